@@ -19,15 +19,14 @@ export function askMarks(
     const { what, is, atLeast = 0, part, each, isUnasked } = ask
     const atMost = ask.few ? fewOf(is, courses) : ask.atMost
     const there = new Set([...courses.flatMap(({ pool }) => pool), ...standing].filter(is))
-    if (atMost !== undefined) {
+    if (atMost !== undefined)
       marks.push(
         markOf(atMost === 0 ? `no ${what}` : `${ask.few ? 'few' : `at most ${atMost} ×`} ${what}`, is, {
           atLeast: 0,
           atMost,
         }),
       )
-      continue
-    }
+    if (atMost !== undefined && atLeast === 0) continue
     if (part !== undefined || each) {
       const own = inEachCourse(ask, courses)
       marks.push(...own)
@@ -81,10 +80,14 @@ const markOf = (
   has: (dish: Dish) => boolean,
   bound: { readonly atLeast: number; readonly atMost: number },
   rank: Rank = 'wanted',
-): Mark => ({ key: `wanted ${what}|${what}`, has, bound: { ...bound, rank } })
+  course = '',
+): Mark => ({ key: `wanted ${course} ${what}|${what}`, has, bound: { ...bound, rank } })
 
 /** A share counts in starters and main courses alike; what neither has (a dessert) in the courses that have it. */
-function inEachCourse({ what, is, part = 0, each }: Ask, courses: readonly ComposedCourse[]): Mark[] {
+function inEachCourse(
+  { what, is, part = 0, each, isExact }: Ask,
+  courses: readonly ComposedCourse[],
+): Mark[] {
   const loads = [...Map.groupBy(courses, ({ categoryId }) => categoryId)].map(([categoryId, own]) => ({
     categoryId,
     size: own.reduce((sum, { size }) => sum + size, 0),
@@ -95,10 +98,16 @@ function inEachCourse({ what, is, part = 0, each }: Ask, courses: readonly Compo
   // What one course alone has is more than a menu has by chance from three on.
   const least = counted.length === 1 && part < 0.5 ? MORE_OF_ONE : 0
   return counted.map(({ categoryId, size, there }) =>
-    markOf(`${categoryId} ${what}`, (dish) => dish.categoryId === categoryId && is(dish), {
-      atLeast: Math.min(there, each ? 1 : Math.max(Math.ceil(size * part), Math.min(least, size - 1))),
-      atMost: size,
-    }),
+    markOf(
+      what,
+      (dish) => dish.categoryId === categoryId && is(dish),
+      {
+        atLeast: Math.min(there, each ? 1 : Math.max(Math.ceil(size * part), Math.min(least, size - 1))),
+        atMost: isExact ? Math.ceil(size * part) : size,
+      },
+      'wanted',
+      String(categoryId),
+    ),
   )
 }
 

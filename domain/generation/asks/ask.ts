@@ -10,6 +10,8 @@ export interface Ask {
   readonly atMost?: number
   /** In each course, at least this part of its dishes, 0 to 1. */
   readonly part?: number
+  /** That part and no more of it. */
+  readonly isExact?: true
   /** As few as a menu of its kind can do with, an eighth of its dishes at most. */
   readonly few?: true
   /** In each course at least one. */

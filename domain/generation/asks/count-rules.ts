@@ -4,90 +4,67 @@ import { type CategoryId, DESSERTS, diet, MAINS, SIDES, STARTERS } from '../../r
 import { readName } from '../lookup/read-name.ts'
 import type { Ask } from './ask.ts'
 import { AFTER, BEFORE, bare, denies, NUMBER, numberOf } from './clause-words.ts'
-import { type AskRule, askedFor, isDrink, isWayOfEating, joined, listed, sayAsk } from './heard.ts'
+import { isCourse, isKind } from './dish-phrases.ts'
+import { doubtedIn } from './doubted.ts'
+import { type AskRule, askedFor, GUESTS, type Heard, joined, listed, type Often, sayAsk } from './heard.ts'
+import { type AskContext, isDrink, isWayOfEating } from './named.ts'
+import { headOf, quantityIn } from './quantities.ts'
+import { courseOf } from './section-wishes.ts'
 
-const PART: Readonly<Record<string, number>> = {
-  half: 0.5,
-  mostly: 0.6,
-  mainly: 0.6,
-  largely: 0.6,
-  predominantly: 0.6,
-  'two thirds': 0.67,
-  'three quarters': 0.75,
-  'a third': 0.34,
-  'one third': 0.34,
-  'a quarter': 0.25,
-  majority: 0.6,
-  most: 0.6,
-  everything: 0.6,
-}
-const WAYS =
-  /^(?:the )?(?:menu |dishes |card |of the menu |of it |of them |of the dishes )*(?:should be |must be |is |are )?(.+?)(?: dishes| food| options| items)?$/
+/** Words that speak of guests or of another number: no dishes are counted. */
+const NO_DISHES = /\b(?:allerg\w*|intoleran\w*|celiacs?|coeliacs?)\b/
 
-/** "Half vegan", "mostly seafood". */
-export const partRule: AskRule = (clause, asking) => {
-  if (denies(clause)) return undefined
-  const text = bare(clause.replace(BEFORE, ''))
-  const percent =
-    /(?:at least |about |around )?(\d{1,2}) (?:%|percent|per cent) (?:of (?:it|the menu|dishes|them) )?(.+)/.exec(
-      text,
-    )
-  const word =
-    /^(?:at least |about |the )?(half|mostly|mainly|largely|predominantly|two thirds|three quarters|a third|one third|a quarter|majority|most|everything)(?: of)? (.+)$/.exec(
-      text,
-    )
-  const part = percent ? Number(percent[1]) / 100 : word ? (PART[word[1] ?? ''] ?? 0.5) : undefined
-  const what = WAYS.exec((percent ?? word)?.[2] ?? '')?.[1]
-  return part === undefined || what === undefined
-    ? undefined
-    : askedFor(listed(what, asking), asking, { part })
+/** "At least two soups", "half the starters without meat", "a third of the mains vegan", "exactly one salad". */
+export const quantifiedRule: AskRule = (clause, asking) => {
+  if (NO_DISHES.test(clause)) return undefined
+  const found = quantityIn(clause)
+  const plain = denialOf(found?.what ?? '')
+  if (!found || GUESTS.test(found.what) || denies(plain)) return undefined
+  const { how, what, isShare } = found
+  // "Without" and "free" say here what is wanted, and leave nothing in doubt.
+  const sure = { ...asking, isDoubted: doubtedIn(denialOf(clause)) }
+  const [first = '', ...others] = listed(what, asking)
+  if (isShare) return shared([first, ...others], how, sure)
+  const heard = askedFor([first], sure, how)
+  if (how.atMost !== undefined && how.atLeast === undefined) return heard
+  // "Two soups and a salad" is a list, and each has its number.
+  const more = others.map((item) => {
+    const own = quantityIn(item) ?? { how: { atLeast: 1 }, what: item.replace(/^an? /, '') }
+    return askedFor([own.what], sure, own.how) ?? { understood: [], left: item }
+  })
+  return heard && joined([heard, ...more])
 }
 
-/** "One of the mains has to be vegan". */
-const OF_THE =
-  /^((?:at least )?\w+) of (?:the|our) (\w+(?: courses?)?) (?:has to|have to|must|should|needs? to|is to) be (.+)$/
+/** What a phrase denies in front, and not what its dishes are without. */
+const denialOf = (what: string): string => {
+  const words = what.replace(/ without .*$/, '').split(' ')
+  const isWay = (from: number) => isWayOfEating(words.slice(from, from + 2).join(' '))
+  return words
+    .filter((word, at) => !isWayOfEating(word) && !isWay(at) && !(at > 0 && isWay(at - 1)))
+    .join(' ')
+}
+
+/** A part of a course is counted in its places; of a kind of dish a half is two, and less is one. */
+function shared(list: readonly string[], how: Often, asking: AskContext): Heard | undefined {
+  const { part = 0, isExact } = how
+  const heads = list.map((one) => headOf(one))
+  const isOfCourse = heads.every((head) => isCourse(head, asking) || courseOf(head))
+  if (isOfCourse) return askedFor(list, asking, how)
+  const isOfKind = heads.every((head) => isKind(head, asking)) && list.some((one) => one.includes(' '))
+  return isOfKind && isExact
+    ? askedFor(list, asking, { atLeast: part < HALF ? 1 : 2 })
+    : askedFor(list, asking, { part })
+}
+
+const HALF = 0.5
+
 const FEWER =
   /^(?:(?:a (?:bit|little|lot)|much|far|way) )?(?:less|fewer|few|little|minimal|not (?:too |so |that )?(?:many|much)|(?:go )?(?:easy|light) on|tone down|limit|reduce|minimi[sz]e|cut (?:down|back) on)(?: the| our| on| of the)* (.+)$|^(.+) to a minimum$/
 
-/** "At least two soups", "no more than one burger". */
-export const countRule: AskRule = (clause, asking) => {
-  if (/\b(?:allerg|free)\b/.test(clause)) return undefined
-  const text = bare(
-    clause
-      .replace(BEFORE, '')
-      .replace(/^(.+) (?:max(?:imum)?|tops|at (?:the )?most|or fewer)$/, 'at most $1')
-      .replace(/^(.+) at least$/, 'at least $1')
-      .replace(new RegExp(`^between (${NUMBER}) and ${NUMBER} `), 'at least $1 ')
-      .replace(/^exactly /, '')
-      .replace(OF_THE, '$1 $3 $2'),
-  )
-  const most = new RegExp(
-    `^(?:at most|(?:no|not) more than|maximum(?: of)?|max|only|up to|(less|fewer) than) (${NUMBER}) (.+)$`,
-  ).exec(text)
-  if (most && !/^(?:third|half|quarter)\b/.test(most[3] ?? ''))
-    return askedFor(listed(most[3] ?? '', asking).slice(0, 1), asking, {
-      atMost: Math.max(1, numberOf(most[2] ?? '') - (most[1] ? 1 : 0)),
-    })
-  const fewer = FEWER.exec(text)
-  if (fewer) return askedFor(listed(fewer[1] ?? fewer[2] ?? '', asking), asking, { few: true })
-  if (denies(clause.replace(/\bno (?:less|fewer) than\b/, ''))) return undefined
-  const least = new RegExp(
-    `^(?:at least |a minimum of |minimum |no fewer than |(?:no|not) less than |with )?(?:a )?(${NUMBER})(?: different| kinds of| types of| flavou?rs of| more| good| of)? (.+)$`,
-  ).exec(text)
-  if (
-    !least ||
-    (['a', 'an', 'one'].includes(least[1] ?? '') && !/^(?:at least|a minimum|minimum|one)\b/.test(text))
-  )
-    return undefined
-  // "Two soups and a salad" is a list, and each has its number.
-  const items = listed(least[2] ?? '', asking)
-  const first = askedFor(items.slice(0, 1), asking, { atLeast: numberOf(least[1] ?? '') })
-  const more = items.slice(1).map((item) => {
-    const own = new RegExp(`^(?:at least )?(${NUMBER}) (.+)$`).exec(item)
-    const heard = askedFor([own?.[2] ?? item], asking, { atLeast: numberOf(own?.[1] ?? 'one') })
-    return heard ?? { understood: [], left: item }
-  })
-  return first && joined([first, ...more])
+/** "Go easy on the garlic", "fewer pasta dishes". */
+export const fewerRule: AskRule = (clause, asking) => {
+  const fewer = FEWER.exec(bare(clause.replace(BEFORE, '')))
+  return fewer ? askedFor(listed(fewer[1] ?? fewer[2] ?? '', asking), asking, { few: true }) : undefined
 }
 
 const ONLY =

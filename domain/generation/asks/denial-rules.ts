@@ -3,27 +3,23 @@ import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { readName } from '../lookup/read-name.ts'
+import { isAdjective } from '../lookup/term-index.ts'
 import { brokenExclusion } from '../wishes/contents.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import { namesThing } from '../wishes/vocabulary.ts'
 import type { Ask } from './ask.ts'
 import { deniedIn } from './clause-words.ts'
-import { countRule, moreRule } from './count-rules.ts'
+import { fewerRule, moreRule } from './count-rules.ts'
 import { isDish, isKind, namesFood } from './dish-phrases.ts'
-import {
-  type AskContext,
-  type AskRule,
-  askedFor,
-  type Heard,
-  joined,
-  listed,
-  named,
-  readAs,
-  UNTOLD,
-} from './heard.ts'
+import { type AskRule, askedFor, type Heard, joined, listed, readAs, UNTOLD } from './heard.ts'
+import { type AskContext, named } from './named.ts'
 
 const EQUIPMENT: readonly (readonly [RegExp, NonNullable<Plate['technique']>, string])[] = [
-  [/\b(?:deep )?(?:fryers?|frying|fried(?: foods?| dishes)?|fry)\b/, 'fried', 'fried dishes'],
+  [
+    /\b(?:deep )?(?:fryers?|frying|fried(?: foods?| dishes)?|fry|greasy(?: foods?| dishes)?)\b/,
+    'fried',
+    'fried dishes',
+  ],
   [/\b(?:grills?|grilling|grilled(?: foods?| dishes)?)\b/, 'grilled', 'grilled dishes'],
   [/\b(?:smokers?|smoked(?: foods?| dishes)?)\b/, 'smoked', 'smoked dishes'],
   [/\b(?:ovens?|baking|baked(?: foods?| dishes)?)\b/, 'baked', 'baked dishes'],
@@ -124,11 +120,16 @@ const RATHER = /^(?:we d |i d |we |i )?(?:rather|prefer) (.+) (?:than|to|over) (
 /** "Swap the fries for a salad", "chicken instead of beef": the one is denied, and the other wanted. */
 export const insteadRule: AskRule = (clause, asking) => {
   const [, better = '', worse = ''] = RATHER.exec(clause) ?? []
-  if (better) return joined([moreRule(`more ${better}`, asking), countRule(`less ${worse}`, asking)])
+  if (better) return joined([moreRule(`more ${better}`, asking), fewerRule(`less ${worse}`, asking)])
   const at = INSTEAD.findIndex((pattern) => pattern.test(clause))
   const [, first = '', second = ''] = INSTEAD[at]?.exec(clause) ?? []
   const [gone, wanted] = at === 2 ? [second, first] : [first, second]
   if (at < 0) return undefined
+  // "Sweet rather than spicy" leaves nothing out: it asks for less.
+  if (isAdjective(gone.split(' '))) {
+    const more = moreRule(`more ${wanted}`, asking)
+    return joined([more ?? { understood: [], left: wanted }, fewerRule(`less ${gone}`, asking)])
+  }
   const must = askedFor(listed(wanted, asking), asking, { atLeast: 1 })
   const asks = must?.asks?.map((ask) => inCourseOf(gone, ask, asking))
   const left = [`no ${gone}`, ...(must ? (must.left ? [must.left] : []) : [wanted])].join(', ')

@@ -1,4 +1,3 @@
-import type { Dish } from '../../catalogue/dish.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { DESSERTS, DRINKS } from '../../reference/reference.ts'
 import { isOfMenus } from '../lookup/dish-words.ts'
@@ -6,7 +5,7 @@ import { readName } from '../lookup/read-name.ts'
 import { termOf } from '../lookup/term-index.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
 import { sortRecord } from '../sorts/section-sorts.ts'
-import { type AskContext, isWayOfEating } from './heard.ts'
+import { type AskContext, isWayOfEating } from './named.ts'
 
 /** A dish by name is a wish without any other word; food alone may be meant to be left out. */
 export function isDish(phrase: string, asking: AskContext): boolean {
@@ -23,10 +22,11 @@ function isMealOfAWay(phrase: string, { catalogue }: AskContext): boolean {
   const words = phrase.split(' ')
   const others = words.filter((word) => !isWayOfEating(word))
   const isAll = others.every((word) => IS_ALL_FOOD.test(word))
-  return others.length < words.length && (isAll || isCourse(others.join(' '), catalogue))
+  return others.length < words.length && (isAll || isCourse(others.join(' '), { catalogue }))
 }
 
-const isCourse = (phrase: string, catalogue: readonly Dish[]): boolean =>
+/** Does it call a course: "starters", "tapas"? */
+export const isCourse = (phrase: string, { catalogue }: Pick<AskContext, 'catalogue'>): boolean =>
   readName(phrase, catalogue).sort !== undefined
 
 /** Does a table name it, as all that is there: `soups`, `burgers`, `desserts`? */

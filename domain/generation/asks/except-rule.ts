@@ -2,10 +2,12 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { formsOf, wordsOf } from '../lookup/word-forms.ts'
 import { isOfSort } from '../sorts/section-sorts.ts'
 import { brokenExclusion } from '../wishes/contents.ts'
+import { ILLNESS } from '../wishes/cues.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
-import { deniedIn } from './clause-words.ts'
+import { deniedIn, denies } from './clause-words.ts'
 import { isKind } from './dish-phrases.ts'
-import { type AskContext, type AskRule, type Heard, named } from './heard.ts'
+import { type AskRule, folded, type Heard } from './heard.ts'
+import { type AskContext, named } from './named.ts'
 import { courseOf, type PartOfMenu } from './section-wishes.ts'
 
 const EXCEPT =
@@ -13,6 +15,37 @@ const EXCEPT =
 
 /** A denial with an exception, as it is written: it is read whole, not by the place that it ends with. */
 export const hasException = (clause: string): boolean => EXCEPT.test(clause)
+
+/** What goes before an exception, and the exception. */
+export function exceptionIn(clause: string): readonly [whole: string, spared: string | undefined] {
+  const [, whole = clause, spared] = EXCEPT.exec(clause) ?? []
+  return [whole, spared]
+}
+
+/** A bound of prices with what may cost more: "the lamb may cost more", "with the lobster as an exception". */
+const MAY_COST_MORE: readonly RegExp[] = [
+  /^(.*\d.*?),?\s+(?:(?:but|though|although|however|only|and)\s+)*([^,\d]+?)\s+(?:can|may|might|could|(?:is|are) allowed to)\s+(?:cost|be|go|run)\s+(?:a bit\s+)?(?:more|dearer|pricier|higher|above|over|costlier)(?: expensive| (?:that|it))?$/i,
+  /^(.*\d.*?),?\s+with\s+([^,\d]+?)\s+as (?:an|the|our) (?:only )?exception$/i,
+  /^(.*\d.*?),?\s+([^,\d]+?)\s+(?:being (?:an|the|our) (?:only )?exception|excepted|excluded)$/i,
+]
+
+/** "No beef, but burgers are ok", "no nuts, almonds in desserts are fine": an exception, and no wish. */
+const BUT_FINE =
+  /^(.+?)(?:,?\s+(?:but|though|although|however)\s+|,\s*)([^,]+?)\s+(?:is|are)\s+(?:still\s+)?(?:ok|okay|fine|allowed|welcome|good|all ?right)$/i
+
+/** A sentence with its exception said as one. */
+export function asException(sentence: string): string {
+  for (const pattern of MAY_COST_MORE) {
+    const [, before, dearer = ''] = pattern.exec(sentence) ?? []
+    if (before !== undefined) return `${before} except ${dearer.replace(/^only /i, '')}`
+  }
+  const [, before = '', spared = ''] = BUT_FINE.exec(sentence) ?? []
+  const denied = deniedIn(folded(before.split(/,|\band\b/).at(-1) ?? ''))
+  const isDenial = denied !== undefined && !/^(?:it|them|those)$/.test(denied)
+  return isDenial && !ILLNESS.test(sentence) && !denies(folded(spared))
+    ? `${before} except ${spared}`
+    : sentence
+}
 
 interface Placed {
   readonly what: string

@@ -1,27 +1,15 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isOfMeat, plateOf } from '../../dishes/read-dish.ts'
-import { cuisines, DRINKS } from '../../reference/reference.ts'
+import { cuisines } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
-import { names } from '../../text/names.ts'
 import { dishesCalled, ingredientOf, isKindOf, isOfMenus } from '../lookup/dish-words.ts'
 import { isHead } from '../lookup/is-head.ts'
-import { isFiller, type NameReading, readName } from '../lookup/read-name.ts'
-import { termOf } from '../lookup/term-index.ts'
+import { isFiller, readName } from '../lookup/read-name.ts'
+import { isAdjective, termOf } from '../lookup/term-index.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
 import { brokenExclusion } from '../wishes/contents.ts'
-import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask } from './ask.ts'
-
-export interface AskContext {
-  readonly cuisineId: number
-  readonly catalogue: readonly Dish[]
-  /** 1 to 5; absent where a target per head is to choose it. */
-  readonly priceRange?: number | undefined
-  /** May the words around something have left it out? Then it is never asked for. */
-  readonly isDoubted?: (what: string) => boolean
-  /** What its owner calls the sections of a menu. */
-  readonly sections?: readonly string[]
-}
+import { type AskContext, isDrink, type NamedThing, named, PAIRS } from './named.ts'
 
 /** One clause that was understood. */
 export interface Heard {
@@ -37,12 +25,6 @@ export type AskRule = (clause: string, asking: AskContext) => Heard | undefined
 
 export const GUESTS = /\b(?:guests?|everyone|everybody|customers?|people|diners|patrons)\b/
 
-/** Is it a diet, a belief or an allergy, and nothing else? */
-export const isWayOfEating = (words: string): boolean => {
-  const { diets, exclusions, notUnderstood } = readWishes(words)
-  return diets.length + exclusions.length > 0 && notUnderstood.length === 0
-}
-
 /** In lower case without accents, with its commas. */
 export const folded = (clause: string): string =>
   clause
@@ -51,16 +33,6 @@ export const folded = (clause: string): string =>
     .join(', ')
 
 const LINKS = /\s+(?:and|plus|as well as|n|&)\s+/
-
-/** Two things that are one dish wherever they are written. */
-const PAIRS: ReadonlySet<string> = new Set(
-  names(
-    'mac and cheese, fish and chips, surf and turf, rice and beans, beans and rice, biscuits and gravy, chicken and waffles',
-    'shrimp and grits, bangers and mash, pork and beans, peanut butter and jelly, ham and eggs, steak and eggs, bacon and eggs',
-    'sweet and sour, salt and pepper, cookies and cream, gin and tonic, ham and cheese, bread and butter, sausage and peppers',
-    'spaghetti and meatballs, liver and onions, hot and sour, strawberries and cream, franks and beans, cookies and milk',
-  ),
-)
 
 /** The parts of a list, each a name; "mac and cheese" is one. */
 export const listed = (text: string, { catalogue }: Pick<AskContext, 'catalogue'>): string[] =>
@@ -94,68 +66,6 @@ const isOneDish = (phrase: string, catalogue: readonly Dish[]): boolean =>
   dishesCalled(wordsOf(phrase), catalogue).size > 0 ||
   termOf(wordsOf(phrase)) !== undefined
 
-interface Named {
-  readonly what: string
-  /** Of the menu's cuisine. */
-  readonly dishes: ReadonlySet<Dish>
-  /** Of all cuisines. */
-  readonly everywhere: ReadonlySet<Dish>
-  /** Words of it that nothing was understood of. */
-  readonly unread: readonly string[]
-  /** How what was misspelt was read. */
-  readonly corrected: readonly string[]
-}
-
-/** What a phrase names in the cuisine's catalogue; undefined where no dish of any cuisine is called so. */
-export function named(phrase: string, { cuisineId, catalogue }: AskContext): Named | undefined {
-  const options = phrase.split(' or ')
-  const readings = options.map((one) =>
-    PAIRS.has(one) ? readPair(one, catalogue) : readName(one, catalogue),
-  )
-  const dishes = readings.reduce<ReadonlySet<Dish>>((all, one) => all.union(one.dishes), new Set())
-  if (dishes.size === 0 && !options.some((one) => PAIRS.has(one)))
-    return madeWith(phrase, cuisineId, catalogue)
-  const ofCuisine = new Set([...dishes].filter((dish) => dish.cuisineId === cuisineId))
-  // Wines travel.
-  const own = ofCuisine.size > 0 ? ofCuisine : new Set([...dishes].filter(isDrink))
-  // Kimchi jjigae is no other stew with kimchi where a dish has that very name.
-  const exactly = [...own].filter(({ name }) => options.some((one) => bareName(one) === bareName(name)))
-  const unread = readings.flatMap((one) => one.unread)
-  const corrected = readings.flatMap((one) => one.corrected ?? [])
-  return {
-    what: phrase,
-    dishes: exactly.length > 0 ? new Set(exactly) : own,
-    unread,
-    corrected,
-    everywhere: dishes,
-  }
-}
-
-/** What no dish is called, and recipes have: red meat, dairy. */
-function madeWith(phrase: string, cuisineId: number, catalogue: readonly Dish[]): Named | undefined {
-  const { exclusions, notUnderstood } = readWishes(`no ${phrase}`)
-  if (exclusions.length === 0 || notUnderstood.length > 0) return undefined
-  const made = catalogue.filter((dish) => dish.cuisineId === cuisineId && brokenExclusion(dish, exclusions))
-  return { what: phrase, dishes: new Set(made), everywhere: new Set(made), unread: [], corrected: [] }
-}
-
-/** "Risotto milanese" is Risotto alla Milanese. */
-const bareName = (name: string): string =>
-  foldText(name)
-    .split(' ')
-    .filter((word) => !isFiller(word))
-    .join(' ')
-
-/** Fish and chips are fish with chips: no dish of either alone. */
-function readPair(pair: string, catalogue: readonly Dish[]): NameReading {
-  const called = dishesCalled(wordsOf(pair), catalogue)
-  const [first, second] = pair.split(' and ').map((one) => readName(one, catalogue).dishes)
-  const both = first && second ? first.intersection(second) : new Set<Dish>()
-  return { dishes: called.size > 0 ? called : both, unread: [], isForChildren: false }
-}
-
-export const isDrink = ({ categoryId }: Dish): boolean => categoryId === DRINKS
-
 export const nameOf = (cuisineId: number): string => cuisines.find(({ id }) => id === cuisineId)?.name ?? ''
 
 /** That a cuisine has nothing of what was asked for, and which others have it. */
@@ -168,7 +78,7 @@ export function nothingFor(what: string, everywhere: Iterable<Dish>, cuisineId: 
   return `${own}. To get it, choose ${listed} as the cuisine, or add it as a dish of your own.`
 }
 
-type Often = Pick<Ask, 'atLeast' | 'atMost' | 'few' | 'part' | 'each'>
+export type Often = Pick<Ask, 'atLeast' | 'atMost' | 'few' | 'part' | 'each' | 'isExact'>
 
 /** What neither names nor recipes tell of every dish: that it isn't there cannot be promised. */
 export const UNTOLD =
@@ -177,7 +87,7 @@ export const UNTOLD =
 /** Each of a list, at least so often; what the cuisine has no recipe for is said. */
 export function askedFor(list: readonly string[], asking: AskContext, how: Often): Heard | undefined {
   if ((how.atMost === 0 || how.few) && list.some((one) => UNTOLD.test(one))) return undefined
-  const isWanted = how.atMost === undefined && !how.few
+  const isWanted = (how.atMost === undefined || how.atLeast !== undefined) && !how.few
   if (isWanted && list.some((one) => asking.isDoubted?.(one))) return undefined
   const found = list.map((phrase) => named(phrase, asking))
   const isNone = how.atMost === 0
@@ -188,11 +98,18 @@ export function askedFor(list: readonly string[], asking: AskContext, how: Often
         isUnheardOf(what, list, asking),
   )
   // A name with two words that nobody knows is a sentence that says something else: "guests send back the octopus".
-  if (isWanted && found.some((one) => one && one.unread.length > 1)) return undefined
+  if (isWanted && found.some((one) => one && (one.unread.length > 1 || saysOnlyHow(one, asking))))
+    return undefined
   if (!isRead.includes(true)) return undefined
   const asks = found.flatMap((one, at): Ask[] =>
     one && isRead[at] && (isNone || one.dishes.size > 0)
-      ? [{ what: one.what, is: how.few ? isOrHas(one) : (dish) => one.dishes.has(dish), ...how }]
+      ? [
+          {
+            what: isNone && isAdjective(wordsOf(one.what)) ? `${one.what} dishes` : one.what,
+            is: isIt(one, how),
+            ...how,
+          },
+        ]
       : [],
   )
   const missing = list.flatMap((what, at) => {
@@ -214,8 +131,16 @@ export function askedFor(list: readonly string[], asking: AskContext, how: Often
   }
 }
 
+/** What is bounded counts wherever a recipe has it. */
+const isIt = (one: NamedThing, { few, atMost = 0 }: Often): Ask['is'] =>
+  few
+    ? isOrHas(one)
+    : atMost > 0
+      ? (dish) => isOrHas(one)(dish) || one.holding?.has(dish) === true
+      : (dish) => one.dishes.has(dish)
+
 /** Few dishes with cheese are few that are of it, whatever they are called. */
-function isOrHas({ what, dishes }: Named): Ask['is'] {
+function isOrHas({ what, dishes }: NamedThing): Ask['is'] {
   if (what === 'meat') return (dish) => !isDrink(dish) && isOfMeat(plateOf(dish))
   if (what === 'cheese') return (dish) => !isDrink(dish) && brokenExclusion(dish, CHEESE) !== undefined
   const name = ingredientOf(wordsOf(what))
@@ -233,23 +158,48 @@ const MUCH = 6
 const isUnheardOf = (what: string, list: readonly string[], { catalogue }: AskContext): boolean =>
   list.length > 1 && wordsOf(what).length <= 2 && !isOfMenus(what, catalogue)
 
+/** "Cook tonight": next to a word that nobody knows, a course or how its dishes are says nothing. */
+const saysOnlyHow = ({ what, unread }: NamedThing, { catalogue }: AskContext): boolean =>
+  unread.length > 0 &&
+  wordsOf(what).every(
+    (word) =>
+      unread.includes(word) ||
+      isFiller(word) ||
+      isAdjective([word]) ||
+      readName(word, catalogue).sort !== undefined,
+  )
+
 /** Is a phrase the name of dishes, of this cuisine or of another? No dish is called "dollars" for the pancakes that are. */
-function namesDishes(what: string, found: Named | undefined, { catalogue }: AskContext): boolean {
-  if (!found) return isOfMenus(what, catalogue) && isHead(what, catalogue)
+function namesDishes(what: string, found: NamedThing | undefined, { catalogue }: AskContext): boolean {
+  if (!found)
+    return !wordsOf(what).every(isFiller) && isOfMenus(tellingOf(what), catalogue) && isHead(what, catalogue)
   if (found.dishes.size > 0) return true
   return found.unread.length === 0 && isHead(what, catalogue)
 }
 
-const readInPart = ({ what, unread }: Named): string =>
+const tellingOf = (what: string): string =>
+  wordsOf(what)
+    .filter((word) => !isFiller(word))
+    .join(' ')
+
+const readInPart = ({ what, unread }: NamedThing): string =>
   `Of “${what}” we did not understand ${new Intl.ListFormat('en').format(unread.map((word) => `“${word}”`))}; the rest was looked for.`
 
 /** How something misspelt was read. */
 export const readAs = (written: string, read: string): string => `We read “${written}” as “${read}”.`
 
-export const sayAsk = (what: string, { atLeast = 0, atMost, few, part, each }: Often): string => {
+const SAID_PARTS: readonly (readonly [most: number, says: string])[] = [
+  [0.49, 'more'],
+  [0.5, 'half'],
+]
+const PERCENT = 100
+
+export const sayAsk = (what: string, { atLeast = 0, atMost, few, part, each, isExact }: Often): string => {
+  if (atMost !== undefined && atMost > 0 && atMost === atLeast) return `exactly ${atMost} × ${what}`
   if (atMost !== undefined) return atMost === 0 ? `no ${what}` : `at most ${atMost} × ${what}`
   if (few) return `few ${what}`
-  if (part !== undefined) return `${part >= 0.5 ? (part > 0.5 ? 'mostly' : 'half') : 'more'} ${what}`
+  if (isExact) return `${what}: ${Math.round((part ?? 0) * PERCENT)} % of the course`
+  if (part !== undefined) return `${SAID_PARTS.find(([most]) => part <= most)?.[1] ?? 'mostly'} ${what}`
   if (each) return `${what} in each course`
   return atLeast > 1 ? `at least ${atLeast} × ${what}` : what
 }

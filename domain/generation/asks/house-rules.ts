@@ -7,7 +7,8 @@ import { housesOf } from '../houses/houses-of.ts'
 import { readName } from '../lookup/read-name.ts'
 import type { Ask } from './ask.ts'
 import { denies } from './clause-words.ts'
-import { type AskRule, askedFor, GUESTS, type Heard, isWayOfEating, joined, listed, nameOf } from './heard.ts'
+import { type AskRule, askedFor, GUESTS, type Heard, joined, listed, nameOf } from './heard.ts'
+import { isWayOfEating } from './named.ts'
 
 /** "Only", "make it", "we are a": words around the name of a house. */
 const AROUND_HOUSE =

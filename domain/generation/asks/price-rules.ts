@@ -2,7 +2,9 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { priceLimit } from '../lookup/price-limit.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { AFTER, BEFORE, bare, NUMBER } from './clause-words.ts'
-import { type AskRule, joined, named } from './heard.ts'
+import { exceptionIn } from './except-rule.ts'
+import { type AskRule, type Heard, joined } from './heard.ts'
+import { type AskContext, type NamedThing, named } from './named.ts'
 
 /** Dollars, or dollars and cents: `9`, `9 50`. */
 const AMOUNT = String.raw`(\d{1,3}(?: \d\d?)?)`
@@ -13,13 +15,17 @@ const BOUND = new RegExp(
 const BETWEEN = new RegExp(
   `^(.*?)\\s*(?:(?:is|are|be|cost|costing|priced|from)\\s)*(?:between )?${AMOUNT}(?: dollars)? to ${AMOUNT}(?: dollars)?${EACH}$`,
 )
+/** "At 9 euros at most". */
+const AT_MOST = new RegExp(
+  ` (?:at |for )?${AMOUNT}(?: dollars)?${EACH} (?:at (?:the )?most|max(?:imum)?|tops|or less)$`,
+)
 const ABOVE = /^(?:over|above|more than|beyond|dearer than|pricier than|costlier than)$/
 /** Such a plate costs less than the amount, and not just that. */
 const STRICT = /^(?:under|below|less than|cheaper than)$/
 const BELOW = /\b(?:under|below|less than)\b/
 const CENT = 0.01
 const ANY =
-  /^(?:(?:the|our|all|any|every|single|of them|on the|on|keep|stay|prices?|everything|dish(?:es)?|plates?|items?|things?|courses?|menu|card)\s?)*$/
+  /^(?:(?:the|our|all|any|every|single|it|them|of them|on the|on|keep|stay|prices?|everything|dish(?:es)?|plates?|items?|things?|courses?|menu|card)\s?)*$/
 
 interface Bounds {
   readonly what: string
@@ -50,17 +56,34 @@ export const limitsOf = (clause: string): readonly string[] => {
   return parts.every((part) => /\d/.test(part)) ? parts : [text]
 }
 
-/** "Everything under $20", "no wine over $12": bounds of prices at the range of the menu, of all dishes or of some. */
+/** "Everything under $20 except the lamb", "no wine over $12": bounds of prices at the range of the menu. */
 export const priceRule: AskRule = (clause, asking) => {
-  const limits = limitsOf(clause).map((one) => limitRule(one, asking))
-  return limits.includes(undefined)
-    ? undefined
-    : { ...joined(limits), ...(limits.some((one) => one?.left) && { left: clause }) }
+  const [whole, exception] = exceptionIn(clause)
+  const spared = exception === undefined ? undefined : sparedIn(exception, asking)
+  const limits = limitsOf(whole).map((one) => limitRule(one, asking, spared))
+  if (limits.includes(undefined)) return undefined
+  const notSpared = `All of “${whole}” is meant: the exception “${exception}” wasn’t understood.`
+  return {
+    ...joined(limits),
+    ...(limits.some((one) => one?.left) && { left: clause }),
+    ...(exception !== undefined && !spared && { remarks: [notSpared] }),
+  }
 }
 
-const limitRule: AskRule = (clause, asking) => {
+/** Dishes that may cost more. */
+function sparedIn(exception: string, asking: AskContext): NamedThing | undefined {
+  const what = exception
+    .replace(/^with /, '')
+    .replace(/^(?:(?:for|the|our|a|an|one|that|it s|single|big|large|whole|dishes|anything|with|of)\s)+/, '')
+  const found = named(what, asking)
+  if (!found || found.unread.length > 0) return undefined
+  const having = named(`dishes with ${what}`, asking)?.dishes ?? new Set()
+  return { ...found, what, dishes: found.dishes.union(having) }
+}
+
+function limitRule(clause: string, asking: AskContext, spared: NamedThing | undefined): Heard | undefined {
   const { priceRange } = asking
-  const found = boundsIn(bare(clause.replace(BEFORE, '')))
+  const found = boundsIn(bare(clause.replace(BEFORE, '')).replace(AT_MOST, ' at most $1'))
   if (!found) return undefined
   const { what, least = 0, most = Number.POSITIVE_INFINITY } = found
   const kind = ANY.test(what) ? undefined : named(what, asking)
@@ -75,11 +98,13 @@ const limitRule: AskRule = (clause, asking) => {
         : limit
   const is = (dish: Dish) => {
     const price = priceOf(dish, priceRange)
-    return (kind === undefined || kind.dishes.has(dish)) && (price > most || price < least)
+    const isMeant = (kind === undefined || kind.dishes.has(dish)) && !spared?.dishes.has(dish)
+    return isMeant && (price > most || price < least)
   }
+  const but = spared ? ` except ${spared.what}` : ''
   return {
-    asks: [{ what: `${kind ? what : 'dish'} ${says}`, is, atMost: 0, isOfPrice: true }],
-    understood: [kind ? `no ${what} ${says}` : `nothing ${says}`],
+    asks: [{ what: `${kind ? what : 'dish'} ${says}${but}`, is, atMost: 0, isOfPrice: true }],
+    understood: [`${kind ? `no ${what}` : 'nothing'} ${says}${but}`],
   }
 }
 

@@ -1,34 +1,27 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { isHead } from '../lookup/is-head.ts'
+import { isFiller } from '../lookup/read-name.ts'
+import { isAdjective } from '../lookup/term-index.ts'
 import { ILLNESS, isLastWord } from '../wishes/cues.ts'
 import { inEnglish } from '../wishes/in-english.ts'
 import { plainText } from '../wishes/plain-text.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import { namesThing } from '../wishes/vocabulary.ts'
 import type { Ask, Asks } from './ask.ts'
-import { AFTER, BEFORE, bare, deniedIn, denies } from './clause-words.ts'
-import { countRule, moreRule, onlyRule, optionsRule, partRule } from './count-rules.ts'
+import { AFTER, BEFORE, bare, denies } from './clause-words.ts'
+import { fewerRule, moreRule, onlyRule, optionsRule, quantifiedRule } from './count-rules.ts'
 import { avoidanceRule, equipmentRule, insteadRule, noneRule } from './denial-rules.ts'
-import { isDish } from './dish-phrases.ts'
+import { isCourse, isDish, isKind } from './dish-phrases.ts'
 import { doubtedIn } from './doubted.ts'
-import { exceptRule, hasException } from './except-rule.ts'
-import {
-  type AskContext,
-  type AskRule,
-  askedFor,
-  folded,
-  GUESTS,
-  type Heard,
-  isWayOfEating,
-  joined,
-  listed,
-  named,
-  nameOf,
-} from './heard.ts'
+import { asException, exceptRule, hasException } from './except-rule.ts'
+import { type AskRule, askedFor, folded, GUESTS, type Heard, joined, listed, nameOf } from './heard.ts'
 import { houseRule, houseWithRule, kitchenRule, placeRule } from './house-rules.ts'
+import { type AskContext, isWayOfEating, named } from './named.ts'
 import { COUNT_OR_DATE, dayIn, listsOf, wayOf } from './occasions.ts'
 import { limitsOf, priceRule, settingRule } from './price-rules.ts'
+import { countedParts, headOf, quantityIn, withNoun } from './quantities.ts'
 import { headingOf, heardOf, type PlacedWish, partedByPlaces, placeIn } from './section-wishes.ts'
+import { stockRule, withReferents } from './stock-rule.ts'
 
 /**
  * Reads what a text asks to be on a menu: dishes and kinds of dishes by name, numbers and shares of them, a kind of
@@ -45,7 +38,7 @@ export function readAsks(notes: string | undefined, context: AskContext): Asks {
   const { sections = [], ...ofMenu } = asking
   for (const sentence of sentencesOf(text).flatMap((one) => partedByPlaces(one, sections))) {
     const heading = headingOf(sentence, sections)
-    for (const clause of clausesOf(heading?.wish ?? sentence)) {
+    for (const clause of counted(clausesOf(heading?.wish ?? sentence), asking)) {
       const placed = heading ? { ...heading, wish: clause } : placeOf(clause, sections)
       const isPlaced = placed && placed.wish !== '' && !ILLNESS.test(clause)
       const found = isPlaced ? heardOf(placed.place, readAsks(placed.wish, ofMenu)) : undefined
@@ -53,6 +46,10 @@ export function readAsks(notes: string | undefined, context: AskContext): Asks {
       else clauses.push(clause)
     }
   }
+  const isUnderstood = (clause: string) =>
+    stockRule(folded(clause), asking) === undefined &&
+    (readByRules(folded(clause), asking) !== undefined || readWishes(clause).understood.length > 0)
+  clauses.splice(0, clauses.length, ...withReferents(clauses, isUnderstood))
   // What a rule leaves of a clause is read again, by all rules.
   for (let round = 0; clauses.length > 0; round += 1) {
     const clause = clauses.shift() ?? ''
@@ -70,7 +67,11 @@ export function readAsks(notes: string | undefined, context: AskContext): Asks {
     rest: left.join('. ') || undefined,
     understood: [...new Set(heard.flatMap(({ understood }) => understood))],
     ofSections: heard.flatMap(({ ofSections = [] }) => ofSections),
-    remarks: [...readInEnglish(notes), ...heard.flatMap(({ remarks = [] }) => remarks)],
+    remarks: [
+      ...readInEnglish(notes),
+      ...readAsDollars(notes, heard),
+      ...heard.flatMap(({ remarks = [] }) => remarks),
+    ],
   }
 }
 
@@ -78,6 +79,18 @@ export function readAsks(notes: string | undefined, context: AskContext): Asks {
 function readInEnglish(notes = ''): string[] {
   const english = inEnglish(notes)
   return english === notes ? [] : [`We read your requests as “${english.trim()}”.`]
+}
+
+/** An amount in another currency. */
+const AMOUNT = /[€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£¥]|(?:euros?|eur|gbp|pounds sterling|quid|yen)\b)/i
+
+/** That prices are bounded in dollars, where an owner wrote another currency. */
+function readAsDollars(notes = '', heard: readonly Heard[]): string[] {
+  const [amount] = AMOUNT.exec(notes) ?? []
+  const isOfPrice = heard.some(({ asks = [] }) => asks.some((ask) => ask.isOfPrice))
+  return amount !== undefined && isOfPrice
+    ? [`“${amount.trim()}” was taken for US dollars: our catalog’s prices are in dollars.`]
+    : []
 }
 
 const placeOf = (clause: string, sections: readonly string[]): PlacedWish | undefined =>
@@ -143,18 +156,6 @@ function readPart(text: string, cue: string, asking: AskContext): Heard | undefi
   return { ...joined(all), ...(left !== '' && { left }) }
 }
 
-/** "No beef, but burgers are ok", "no nuts, almonds in desserts are fine": an exception, and no wish. */
-const BUT_FINE =
-  /^(.+?)(?:,?\s+(?:but|though|although|however)\s+|,\s*)([^,]+?)\s+(?:is|are)\s+(?:still\s+)?(?:ok|okay|fine|allowed|welcome|good|all ?right)$/i
-
-const withException = (sentence: string): string => {
-  const [, before = '', spared = ''] = BUT_FINE.exec(sentence) ?? []
-  const isDenial = deniedIn(folded(before.split(/,|\band\b/).at(-1) ?? '')) !== undefined
-  return isDenial && !ILLNESS.test(sentence) && !denies(folded(spared))
-    ? `${before} except ${spared}`
-    : sentence
-}
-
 /** "No aubergine; tomatoes; peppers" is one list. */
 const listsJoined = (notes: string): string =>
   notes.replaceAll(/;\s*([^.;!?\n]+)/g, (all, next: string) =>
@@ -164,7 +165,7 @@ const listsJoined = (notes: string): string =>
 const sentencesOf = (notes: string): string[] => {
   const sentences: string[] = []
   for (const part of listsJoined(notes.replaceAll(/\((e?s)\)/g, '$1')).split(/(?:[;!?\n]|\.(?!\d))+/)) {
-    const sentence = withException(part.trim())
+    const sentence = asException(part.trim())
     const before = sentences.at(-1)
     if (before !== undefined && isLastWord(sentence)) sentences.splice(-1, 1, `${before} ${sentence}`)
     else if (sentence !== '') sentences.push(sentence)
@@ -176,7 +177,7 @@ const sentencesOf = (notes: string): string[] => {
 function clausesOf(sentence: string): string[] {
   const clauses: string[] = []
   const parts = sentence.split(
-    /(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?|list))\s*:\s+|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|less|fewer|little|not (?:so|too) (?:much|many)|more|(?:go )?(?:easy|light|heavy) on|must|should|include|add|do|have|serve|make|put|use|offer|give|everything under|we (?:need|want)|two|three|four|five|six)\b)|,\s*(?=[^,]+\s(?:(?:is|are)\s)?(?:ok|okay|fine|welcome|yes|allowed)$)|\s+and\s+(?=(?:(?:a (?:bit|lot|little)|much|way|far) (?:less|fewer|more)|no|without|at least|at most|more|less|fewer|plenty of|go easy|go light|easy on|light on)\b)/i,
+    /(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?|list))\s*:\s+(?!(?:at least|at most|exactly|only)?\s*(?:one|two|three|four|five|six|\d)\b)|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|\s*[,–—-]\s*(?=(?:so |please )*(?:take|leave|get|keep|use|drop|skip|cut|lose|remove|ditch|scrap|serve|cook|feature|put|go (?:easy|light)|make the most)\s+(?:on |of |lots of |plenty of )?(?:it|them|those|that)\b)|,\s*(?=(?:and\s+)?(?:no|not|without|nothing|never|avoid|less|fewer|little|not (?:so|too) (?:much|many)|more|(?:go )?(?:easy|light|heavy) on|must|should|include|add|do|have|serve|make|put|use|offer|give|everything under|we (?:need|want|are|re)|two|three|four|five|six)\b)|,\s*(?=[^,]+\s(?:(?:is|are)\s)?(?:ok|okay|fine|welcome|yes|allowed)$)|,\s*(?=(?:it[’']?s|it is|because|since)\b(?![^,]*(?:allerg|intoler|c(?:o)?eliac)))|\s+and\s+(?=(?:(?:a (?:bit|lot|little)|much|way|far) (?:less|fewer|more)|no|without|at least|at most|more|less|fewer|plenty of|go easy|go light|easy on|light on)\b)/i,
   )
   for (const part of parts) {
     const clause = part.trim().replace(/^and\s+/i, '')
@@ -185,6 +186,25 @@ function clausesOf(sentence: string): string[] {
     else if (clause !== '') clauses.push(clause)
   }
   return clauses
+}
+
+/** Each part that counts, with the noun of the one before: "three pizzas, one of them without cheese". */
+function counted(clauses: readonly string[], asking: AskContext): readonly string[] {
+  let noun: string | undefined
+  return clauses.flatMap((clause) => {
+    if (ILLNESS.test(clause)) return [clause]
+    const parts = countedParts(clause)
+    // "Gluten-free cakes: at least two" is one count.
+    const [first = '', second = ''] = parts.map(folded)
+    if (parts.length === 2 && quantityIn(second)?.what === '' && !quantityIn(first))
+      return [`${second} ${first}`]
+    return parts.map((part) => {
+      const whole = withNoun(folded(part), noun)
+      const head = headOf(quantityIn(whole)?.what ?? whole)
+      if (isKind(head, asking) || isCourse(head, asking)) noun = head
+      return whole === folded(part) ? part : whole
+    })
+  })
 }
 
 /** Words around a day that say nothing more of the menu. */
@@ -234,6 +254,9 @@ const countOrDateRule: AskRule = (clause) => {
 const NOT_WITHOUT =
   /\b(?:you )?(?:don t|do not|can t|cannot|can not|mustn t|must not|never|not) (?:you )?(?:ever )?(?:forget|leave out|skip|drop|cut|omit|lose|remove)\b|\b(?:can t|cannot|can not|couldn t|won t|never) (?:do|be|live|go|open|manage) without\b|\b(?:no menu|not) without\b/
 
+/** What a menu is asked to be is more than each second dish of it is by chance. */
+const MORE_SO = 0.6
+
 const mustRule: AskRule = (clause, asking) => {
   const text = clause
     .replace(NOT_WITHOUT, '')
@@ -244,6 +267,13 @@ const mustRule: AskRule = (clause, asking) => {
   const list = bare(asked.replace(AFTER, ''))
   const isCued = NOT_WITHOUT.test(clause) || asked !== text || list !== bare(asked)
   const items = listed(list.replace(/ course$/, '').replace(/ with the /, ', '), asking)
+  // "We are dry" speaks of the house; "keep it cold" of no one dish.
+  if (/^(?:we|they) (?:are|re) \S+$/.test(text)) return undefined
+  const isHow = (item: string) => item.split(' ').every((word) => isAdjective([word]) || isFiller(word))
+  if (items.length > 0 && items.every(isHow)) {
+    const told = items.flatMap((item) => item.split(' ').filter((word) => isAdjective([word])))
+    return told.length === 0 ? undefined : askedFor(told, asking, { part: MORE_SO })
+  }
   // "Guests are vegetarian" speaks of the whole menu.
   if (GUESTS.test(clause) && items.some(isWayOfEating)) return undefined
   if (!isCued && !items.every((item) => isDish(item, asking) && isHead(item, asking.catalogue)))
@@ -260,15 +290,16 @@ const rules: readonly AskRule[] = [
   kitchenRule,
   placeRule,
   occasionRule,
+  priceRule,
   exceptRule,
   insteadRule,
   equipmentRule,
-  priceRule,
-  noneRule,
   optionsRule,
-  partRule,
+  quantifiedRule,
+  noneRule,
   onlyRule,
   moreRule,
-  countRule,
+  fewerRule,
   mustRule,
+  stockRule,
 ]

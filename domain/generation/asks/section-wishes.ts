@@ -4,7 +4,8 @@ import { fitsWishes } from '../wishes/heeded.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import type { Ask, Asks } from './ask.ts'
 import { deniedBy } from './denied.ts'
-import { folded, type Heard, isWayOfEating } from './heard.ts'
+import { folded, type Heard } from './heard.ts'
+import { isWayOfEating } from './named.ts'
 
 /** A part of a menu that a sentence speaks of: a section that its owner named, or a course. */
 export interface PartOfMenu {

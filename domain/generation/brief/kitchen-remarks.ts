@@ -5,35 +5,24 @@ import type { IngredientName } from '../../catalogue/ingredients/index.ts'
 interface Kept {
   readonly says: string
   readonly is: (ingredient: IngredientName) => boolean
-  /** Guests fall ill where it isn't kept to. */
-  readonly isOfHealth?: true
 }
 
 const kept: readonly Kept[] = [
-  {
-    says: 'a fryer used for nothing with wheat',
-    is: (one) => one === 'dedicated fryer oil',
-    isOfHealth: true,
-  },
+  { says: 'a fryer used for nothing with wheat', is: (one) => one === 'dedicated fryer oil' },
   { says: 'cheese without animal rennet', is: (one) => /^vegetarian (?!oyster)/.test(one) },
   { says: 'wine and beer cleared without animal products', is: (one) => one.startsWith('unfined ') },
   {
     says: 'the make without wheat',
     is: (one) =>
       /^(?:wheat-free (?:rice wine|gochujang|papadum)|gluten-free asafoetida|unfloured )/.test(one),
-    isOfHealth: true,
   },
   { says: 'no lard', is: (one) => one === 'refried bean without lard' || one === 'vegetable shortening' },
 ]
 
-/**
- * Says to an owner what the claims of a menu's dishes rest on, and no guest reads.
- * @param isOfDiet a diet was asked for; on other menus only what makes guests ill is said
- */
-export function kitchenRemarks(dishes: readonly Dish[], isOfDiet: boolean): string[] {
+/** Says to an owner who asked for a diet what the claims of a menu's dishes rest on, and no guest reads. */
+export function kitchenRemarks(dishes: readonly Dish[]): string[] {
   const list = new Intl.ListFormat('en')
-  const said = kept.flatMap(({ says, is, isOfHealth }) => {
-    if (!isOfDiet && !isOfHealth) return []
+  const said = kept.flatMap(({ says, is }) => {
     const names = dishes.filter(({ ingredients }) => ingredients.some(is)).map(({ name }) => name)
     return names.length > 0 ? [`${says} (${list.format(names)})`] : []
   })

@@ -1,7 +1,9 @@
+import type { Dish } from '../../catalogue/dish.ts'
 import { fleshOf } from '../../dishes/food/kind.ts'
 import { isOfMeat, isOfSea } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, diet, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
 import { anyWordBut } from '../../text/any-word.ts'
+import { foldText } from '../../text/fold-name.ts'
 import { needsMetBy } from '../forms/need.ts'
 import { housesOf } from '../houses/houses-of.ts'
 import { settingOf } from '../pricing/setting.ts'
@@ -24,7 +26,25 @@ const kinds = {
   frozen: ({ plate }) => plate.serving === 'frozen',
   street: ({ dish }) => settingOf(dish) === 'street',
   sought: ({ dish }) => isSought(dish),
+  spicy: ({ dish }) => isHot(dish),
+  light: ({ dish, plate }) => dish.weight === 'light' && plate.technique !== 'fried',
+  rich: ({ dish }) => dish.weight === 'rich',
+  raw: ({ plate }) => plate.raw !== undefined,
 } as const satisfies Readonly<Record<NonNullable<Condition['is']>, Is>>
+
+const CHILI =
+  /\b(?:chil(?:i|ies|e)|jalapeno|habanero|serrano|chipotle|arbol|gochu\w+|cayenne|harissa|sichuan pepper\w*|sriracha|hot sauce|sambal|doubanjiang|vindaloo|(?:green|red|jungle) curry paste)\b/
+const BURNS =
+  /\b(?:spicy|fiery|hot|chil(?:i|ies|e)|scorch\w*|numbing|fierce|jungle curry|green curry|red curry|vindaloo|heat)\b/
+
+const FIERY = /\b(?:harissa|cayenne|espelette|merguez|hot sauce|habanero|vindaloo)\b/
+
+/** Its words say that it burns, and its recipe has what does: no dish with a slice of chili on top. */
+function isHot({ name, gloss = '', description, ingredients }: Dish): boolean {
+  const recipe = foldText(ingredients.join(' , '))
+  const words = foldText(`${name} ${gloss} ${description}`)
+  return FIERY.test(recipe) || (BURNS.test(words) && CHILI.test(recipe))
+}
 
 const places = {
   starters: [STARTERS],

@@ -35,12 +35,9 @@ it.each([
 it.each([
   ['crab season is over', 'no crab'],
   ['the season for soft-shell crab has ended', 'no soft-shell crab'],
-  ['our supplier let us down on lamb', 'no lamb'],
-  ['our oyster man failed us', 'no oyster'],
   ['our fish guy let us down, so no tuna', 'no tuna'],
   ['no lamb, our supplier let us down', 'no lamb'],
   ['our supplier let us down', 'our supplier let us down'],
-  ['veal prices are through the roof, take it off', 'no veal'],
   ['hold the mushrooms, guests hate them', 'hold the mushrooms'],
   ['the fryer is broken until Friday', 'the fryer is broken'],
   ['no more spice', 'no more spice'],

@@ -119,7 +119,9 @@ const MIN_FOOD = 3
 
 /** French "plus de" is more or no more: by what else the text says; else it stays as it is. */
 function plusDe(text: string): string {
-  const isMore = /\b(?:moins|davantage|aussi|plus de (?:l[ée]gumes|salades))\b/iu.test(text)
+  const isMore = /\b(?:plus de .+ que de?|moins|davantage|aussi|plus de (?:l[ée]gumes|salades))\b/iu.test(
+    text,
+  )
   const isNone =
     /\b(?:fournisseur|livr\w*|rupture|lach\w*|lâch\w*|fini\w*|manqu\w*|epuis\w*|épuis\w*)\b/iu.test(text)
   const meant = isMore ? 'davantage' : isNone ? 'pas' : undefined
@@ -139,6 +141,7 @@ const ORDERED: readonly (readonly [RegExp, string])[] = [
   [/\bfewer (?:of )?(?=\d)/g, 'under '],
   [/\b(?:more|plenty of) (?:of )?(?=\d)/g, 'over '],
   [/\bwe have no no\b/g, 'we have no'],
+  [/\bno (\S+) more\b/g, 'no $1'],
 ]
 
 const MOST_REMEMBERED = 1_000

@@ -36,7 +36,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\s*=\s*/g, ' '],
   [/(?<=\d),(?=\d\d?\b)/g, '.'],
   [/[$€£]\s?(\d+(?:\.\d\d?)?)/g, '$1 dollars'],
-  [/(?<=\d)\s?[$€£]/g, ' dollars'],
+  [/(?<=\d)\s?(?:[$€£]|(?:euros?|eur|gbp|quid)\b)/gi, ' dollars'],
 ]
 
 /** A list behind a colon is one wish, though its parts end like sentences. */

@@ -68,7 +68,24 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   const isIll = ILLNESS.test(says) && !words.some((word) => NEGATING.has(word))
   const isHarm = HARMS.test(says)
   if (wishes.length === 0 && (isIll || isHarm || FORBIDS.test(says))) leaveOutNamed(isIll, isIll || isHarm)
-  return { wishes, notUnderstood: unread(tokens, used, text), unclearAllergies, doubtful }
+  return {
+    wishes: unclearAllergies.length === 0 ? withIllness() : wishes,
+    notUnderstood: unread(tokens, used, text),
+    unclearAllergies,
+    doubtful,
+  }
+
+  /** "No peanuts, our son is allergic": the illness is of what was left out, where it names nothing itself. */
+  function withIllness(): Wish[] {
+    const at = words.findIndex((word) => ILLNESS.test(word))
+    const from = words.lastIndexOf(',', at) + 1
+    const end = words.indexOf(',', at)
+    const said = words.slice(from, end < 0 ? words.length : end)
+    const isOther = wishes.some((wish) => wish.kind === 'regime' || wish.isAllergy)
+    if (at < 0 || from === 0 || isOther || said.some((word) => NEGATING.has(word))) return wishes
+    use(from, from + said.length)
+    return wishes.map((wish) => ({ ...wish, isAllergy: true }))
+  }
 
   /** Reads what is at a place and answers the next place to read at. */
   function readAt(from: number): number {
@@ -82,8 +99,10 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   }
 
   function readRegime(regime: Regime, from: number, to: number): number {
-    const isOfSome = regime.isIllness ? words.some((word) => OF_SOME_DISHES.has(word)) : isLimited
-    if (isOfSome || isNegated(words, used, from)) return to
+    const isForSome = regime.isIllness
+      ? words.some((word) => OF_SOME_DISHES.has(word))
+      : isLimited || isOfSome(from)
+    if (isForSome || isNegated(words, used, from)) return to
     // "Halal meat" is one wish, "mild cheese" none.
     if (regime.words.includes('mild') && words[from] === 'mild' && clause.thingAt(to)) return to
     // "Vegan fish sauce is ok" asks for nothing.
@@ -104,6 +123,8 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     // "Allergic to fish, not shellfish", "… but not to soy": a contrast denies nothing.
     const isContrast = words[from] === 'not' && to - from === 1 && (wishes.length > 0 || from > 0)
     if (isContrast) return list.end
+    // Some dishes are to be without it, and not all: a count that nobody read is no rule for the whole menu.
+    if (!isAllergy && words[to - 1] === 'without' && isOfSome(from)) return list.end
     const after = phraseAt(ALLERGIES_AFTER, words, list.end) || phraseAt(DENIALS_AFTER, words, list.end)
     if (after > 0 && !isAllergy) {
       // "No nut allergies" isn't a wish; "no pork, peanut allergy" are two.
@@ -116,6 +137,16 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
       doubtful.push(text.slice(tokens[from]?.start, tokens[list.end - 1]?.end))
     leaveOut(thingsOf(list), isAllergy, from, list.end + after)
     return list.end + after
+  }
+
+  /** Is a number of dishes, and of no guests, said before a place? */
+  function isOfSome(at: number): boolean {
+    const before = words.slice(words.lastIndexOf(',', at) + 1, at)
+    return (
+      before.length > 1 &&
+      before.some((word) => COUNTING.has(word)) &&
+      !before.some((word) => EATERS.has(word))
+    )
   }
 
   /**
@@ -256,6 +287,17 @@ function lastWordsAt(words: readonly string[], at: number): number {
 const OF_SOME_DISHES: ReadonlySet<string> = new Set(
   'option options choice choices alternative alternatives available substitute substitutes request'.split(
     ' ',
+  ),
+)
+
+/** What counts dishes. */
+const COUNTING: ReadonlySet<string> = new Set([
+  ...LIMITING,
+  ...names('half, third, thirds, quarter, quarters, one, percent, most, every, second'),
+])
+const EATERS: ReadonlySet<string> = new Set(
+  names(
+    'guest, guests, people, person, persons, kids, children, eaters, diners, customers, us, vegans, vegetarians',
   ),
 )
 

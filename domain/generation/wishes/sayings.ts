@@ -23,20 +23,8 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     ' is too expensive',
   ),
   saying(
-    String.raw`${THING} (?:prices?|costs?) (?:is|are|has|have|went|got|gone|[’']s)\s*(?:gone |going )?(?:through the roof|crazy|insane|mad|too high|out of control|sky high)${NOW}${TAKE_OFF}`,
-    'no $1',
-  ),
-  saying(
-    String.raw`\b(?:our|the|my|a) (?:[\p{L}]+ ){1,3}?(?:has |have )?(?:let us down|failed us|left us hanging|came up short|shorted us|messed up) (?:on|with|for) (?:the |our )?`,
-    'no ',
-  ),
-  saying(
     String.raw`(?:(?<=\p{L}[^.\n]*)[,–—-]\s*|^)(?:(?:our|the|my) )?(?:\p{L}+ ){1,3}?(?:has |have )?${FAILED}(?: again| this week| today)?(?:(?<=[,–—-][^,–—-]*)|,? (?:and |so )+)`,
     '',
-  ),
-  saying(
-    String.raw`\b(?:our|the|my) (\p{L}+) (?:guy|man|woman|lady|supplier|vendor|dealer|farmer) (?:has |have )?${FAILED}(?! (?:on|with|for)\b)`,
-    'no $1',
   ),
   saying(
     String.raw`\bwe (?:don[’']t|do not|haven[’']t) (?:have |got )?(?:a|the|any|our)? ?(?:liquor |alcohol |full )?licen[sc]e\b`,
@@ -52,18 +40,10 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=(?:^|[.,;:!?\n–—]|\band)\s*)(?:the |our )?(?!(?:\p{L}+ )?(?:what|whatever|everything|produce|it|that)\b)((?:\p{L}+ )?\p{L}+) (?:is|are)(?: now| just)? (?:at (?:its|their|the) (?:best|peak)|in season|perfect|plentiful|in full swing)${NOW}`,
     'use $1',
   ),
-  saying(
-    String.raw`,?\s*(?:and |so |please )*(?:use|feature|showcase|highlight|make (?:the most|use) of) (?:it|them|that|those)(?: all| well)?(?=\s*(?:[.,;!?\n]|$))`,
-    '',
-  ),
   // Reasons for what was said before.
   saying(
     String.raw`(?<=\p{L}[^.\n]*)[,–—-]\s*(?:because |as |since )?(?:our |the |my |most )?(?:guests|people|customers|regulars|they|we|nobody|no one|everyone|everybody) (?:really |just |all )?(?:hates?|dislikes?|loves?|likes?|adores?|can[’']t stand|don[’']t like|never orders?|orders?|wants?|asks? for) (?:it|them|those|that)\b`,
     '',
-  ),
-  saying(
-    String.raw`${THING},? (?:\p{L}+ ){1,4}?(?:\p{L}+)[,–—-]\s*(?:so |please )*(?:drop|skip|lose|remove|cut|ditch|scrap) (?:it|them)\b`,
-    'no $1',
   ),
   saying(
     String.raw`[,–—-]\s*(?:because |as |since )?(?:it|they|that) (?:costs?|cost us) (?:a fortune|too much|the earth|a bomb)\b`,

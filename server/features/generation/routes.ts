@@ -12,6 +12,7 @@ import type { Likeness } from '#domain/generation/choosing/likenesses.ts'
 import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
+import { inOwnWords } from '#domain/generation/wishes/own-words.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
@@ -187,7 +188,8 @@ function nothingFits([first, ...others]: readonly Section[]): string {
 
 /** Wishes in words: those for something, and the rest, of what may not be. */
 interface HeardWishes {
-  readonly isAny: boolean
+  /** As they were written. */
+  readonly notes: string | undefined
   readonly asked: readonly string[]
   readonly left: string | undefined
 }
@@ -197,7 +199,7 @@ function heard(
   dishes: readonly Dish[],
 ): HeardWishes {
   const { understood, rest } = asksOf(wishes, dishes)
-  return { isAny: wishesOf(wishes) !== undefined, asked: understood, left: rest }
+  return { notes: wishesOf(wishes), asked: understood, left: rest }
 }
 
 /** Undefined where there were no wishes in words, and nothing of the menu is to be said. */
@@ -206,15 +208,20 @@ function wishAnswer(
   asksAi: boolean,
   onMenu: readonly string[] = [],
 ): WishAnswer | undefined {
-  return !wishes.isAny && onMenu.length === 0 ? undefined : answerTo(wishes, asksAi, onMenu)
+  return wishes.notes === undefined && onMenu.length === 0 ? undefined : answerTo(wishes, asksAi, onMenu)
 }
 
-function answerTo({ asked, left }: HeardWishes, asksAi: boolean, onMenu: readonly string[]): WishAnswer {
-  const { understood, remarks, notUnderstood } = readWishes(left)
+function answerTo(
+  { asked, left, notes }: HeardWishes,
+  asksAi: boolean,
+  onMenu: readonly string[],
+): WishAnswer {
+  const { understood, remarks, notUnderstood: unread } = readWishes(left)
+  const notUnderstood = inOwnWords(unread, notes)
   return {
     understood: [...asked, ...understood],
     remarks: [...remarks, ...onMenu],
-    notUnderstood: asksAi ? [] : [...notUnderstood],
-    leftToAi: asksAi ? [...notUnderstood] : [],
+    notUnderstood: asksAi ? [] : notUnderstood,
+    leftToAi: asksAi ? notUnderstood : [],
   }
 }

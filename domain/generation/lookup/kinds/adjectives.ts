@@ -175,8 +175,16 @@ export const adjectives = [
     words: 'spicy, hot and spicy, picante, fiery',
     isAdjective: true,
     of: 'savory',
-    says: 'chili, chilies, spicy, fiery, hot sauce, jalapeno, habanero, sichuan, harissa, vindaloo, cayenne',
+    is: 'spicy',
   },
+  {
+    words:
+      'light, lighter, leicht, leichte, leger, legers, legere, legeres, leggero, leggera, leggeri, leggere, ligero, ligera, ligeros, ligeras, leve, leves',
+    isAdjective: true,
+    of: 'food',
+    is: 'light',
+  },
+  { words: 'heavy, rich, hearty, filling, substantial', isAdjective: true, of: 'food', is: 'rich' },
   {
     words:
       'cold drink, cold beverage, chilled drink, something cold, bebidas frias, boissons froides, boissons fraiches',

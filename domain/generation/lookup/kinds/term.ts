@@ -15,6 +15,10 @@ export interface Condition {
     | 'frozen'
     | 'street'
     | 'sought'
+    | 'spicy'
+    | 'light'
+    | 'rich'
+    | 'raw'
   /** Words of the name and the gloss, as `anyWordBut` reads them. */
   readonly named?: string
   /** The same words anywhere: also in the description and the recipe. */

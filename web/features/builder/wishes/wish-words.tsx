@@ -1,3 +1,4 @@
+import { inOwnWords } from '#domain/generation/wishes/own-words.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
 import { installation } from '../../../lib/installation.ts'
 
@@ -7,7 +8,9 @@ import { installation } from '../../../lib/installation.ts'
  */
 export function WishWords({ notes, answered }: { notes: string; answered: readonly string[] }) {
   const { understood, remarks, notUnderstood } = readWishes(notes)
-  const quotes = notUnderstood.map((quote) => `“${quote}”`).join(', ')
+  const quotes = inOwnWords(notUnderstood, notes)
+    .map((quote) => `“${quote}”`)
+    .join(', ')
   return (
     <>
       {understood.length > 0 && (

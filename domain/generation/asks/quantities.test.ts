@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { readAsks } from './read-asks.ts'
+
+const catalogue = loadCatalogue()
+const read = (notes: string, cuisineId = 5) => readAsks(notes, { cuisineId, catalogue, priceRange: 3 })
+
+it.each([
+  ['At least three starters without meat', { what: 'starters without meat', atLeast: 3 }],
+  ['a third of the mains should be vegan', { what: 'vegan mains', part: 0.34, isExact: true }],
+  ['Two of the mains have to work for vegans', { what: 'vegan mains', atLeast: 2 }],
+  ['four dishes with no pork in them', { what: 'dishes without pork', atLeast: 4 }],
+  ['only one dessert with chocolate', { what: 'dessert with chocolate', atLeast: 1, atMost: 1 }],
+  ['nur ein Dessert mit Schokolade', { what: 'desserts with chocolate', atLeast: 1, atMost: 1 }],
+  ['La moitié des plats sans viande', { what: 'mains without meat', part: 0.5, isExact: true }],
+  ['Minstens twee voorgerechten zonder vlees', { what: 'starters without meat', atLeast: 2 }],
+  ['We have two cases of sweet potatoes to use up', { what: 'sweet potatoes', atLeast: 2 }],
+  ['On a trop de tomates', { what: 'tomato', atLeast: 2 }],
+])('%j counts', (notes, ask) => {
+  expect(read(notes).asks.map(({ is: _, ...one }) => one)).toEqual([ask])
+})
+
+it.each([
+  ['three pizzas, one of them without cheese', ['at least 3 × pizzas', 'pizzas without cheese']],
+  [
+    'Almeno tre primi senza carne, uno con i funghi',
+    ['at least 3 × primi without meat', 'primi with mushroom'],
+  ],
+  ['exactly one salad and exactly one soup', ['exactly 1 × salad', 'exactly 1 × soup']],
+  ['gluten-free desserts: at least two', ['at least 2 × gluten free desserts']],
+  ['avocados cost a fortune, go easy on them', ['few avocados']],
+])('%j counts each part of what it names', (notes, understood) => {
+  expect(read(notes, 1)).toMatchObject({ understood, rest: undefined })
+})
+
+it.each([
+  'Only one cook tonight, so nothing that takes long to plate',
+  'One waiter is off sick, so quick service only',
+  'half of our guests are over seventy',
+])('%j names no dish, and says nothing of one', (notes) => {
+  expect(read(notes)).toMatchObject({ asks: [], understood: [], remarks: [] })
+})
+
+it.each([
+  ['nothing over $30 except the filet', 'dish above $30 except filet'],
+  ['Mains no more than $28, the lobster may cost more', 'mains above $28 except lobster'],
+  ['Nichts über 30 Dollar außer dem Hummer', 'dish above $30 except hummer'],
+  ['Nada por encima de 18 dólares menos el pulpo', 'dish above $18 except octopus'],
+])('%j spares what may cost more', (notes, what) => {
+  const { asks } = readAsks(notes, { cuisineId: 5, catalogue, priceRange: 5 })
+  expect(asks).toMatchObject([{ what, atMost: 0, isOfPrice: true }])
+  const american = catalogue.filter(({ cuisineId }) => cuisineId === 5)
+  expect(american.some((dish) => /lobster/i.test(dish.name) && asks[0]?.is(dish))).toBe(
+    /filet|octopus/.test(what),
+  )
+})
+
+it('says that an amount in another currency is one in dollars', () => {
+  const { remarks } = readAsks('nothing over €20', { cuisineId: 5, catalogue, priceRange: 3 })
+  expect(remarks).toEqual(['“€20” was taken for US dollars: our catalog’s prices are in dollars.'])
+})
