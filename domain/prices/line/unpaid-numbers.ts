@@ -158,7 +158,7 @@ export function countedNames(lines: readonly string[]): ReadonlyMap<string, numb
   const counted = new Map([...last].filter(([, number]) => number > 1))
   const priced = new Set(lines.flatMap((line) => inSmall(line, /^(\D{2,40}?)\s\d[\d.,]*\D*$/u) ?? []))
   for (const line of lines) {
-    const [name = '', number] = inSmall(line, /^(\D{2,40}?)\s([2-9])\s\d[\d.,]*\D*$/u) ?? []
+    const [name = '', number] = inSmall(line, /^([^\d\t]{2,40}?) ([2-9])\s\d[\d.,]*\D*$/u) ?? []
     if (name !== '' && !isMoney(name) && priced.has(name))
       counted.set(name, Math.max(Number(number), counted.get(name) ?? 0))
   }

@@ -72,7 +72,7 @@ export const SUPPLEMENT = phrases([
   ...inEveryLanguage('supplement'),
   ...listed(`
   supplement | supp | supp. | suppl | suppl. | supplément | de supplément | surcharge | zuschlag
-  extra | more | on top | suplemento | supplemento | toeslag | meerprijs | 追加 | 加价 | 加價 | 추가
+  extra | more | on top | suplemento | supl. | suppl. | supplemento | toeslag | meerprijs | 追加 | 加价 | 加價 | 추가
 `),
 ])
 
@@ -80,7 +80,7 @@ export const SUPPLEMENT = phrases([
 export const SUPPLEMENT_BEFORE = phrases(
   listed(`
   add | extra | plus | 加 | 另加 | supplement | supp. | suppl. | supplément | surcharge | zuschlag | aufpreis
-  suplemento | supplemento | toeslag | meerprijs
+  suplemento | supl. | suppl. | supplemento | toeslag | meerprijs
 `),
 )
 

@@ -1,27 +1,17 @@
-import { isLabel } from '../../prices/words/labels.ts'
 import { isOfDiets } from '../lines/diet-lines.ts'
-import { labelsBelow } from '../lines/labels-below.ts'
 import { isMenuWord } from '../lines/line.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
 import { OF_DRINKS } from '../words/line-words.ts'
 import { isFee, isOfHouse } from '../words/notice-words.ts'
 import { type LayoutState, layoutStates } from './states.ts'
+import { statesOfExtras } from './states-of-extras.ts'
+import { isName, isWhole } from './whole-lines.ts'
 
 /** Lines that are enough to show a habit that no single line shows. */
 const ENOUGH = 3
 
-/** Characters of a name in a block. */
-const LONGEST_NAME = 50
-
 const isPriceAlone = ({ tail }: LineFacts): boolean =>
   tail.before === '' && tail.prices.length === 1 && tail.prices.every(({ label, size }) => !label && !size)
-
-const isName = ({ text, tail, headRuns }: LineFacts): boolean =>
-  tail.prices.length === 0 &&
-  headRuns < 2 &&
-  /^[\p{Lu}\p{Lo}\d„“"«]/u.test(text) &&
-  !/[,.]\s|\t|[,.:]$/u.test(text) &&
-  text.length <= LONGEST_NAME
 
 /** Where blocks of prices alone on their lines begin, and how many each has. */
 function blocksOfPrices(lines: readonly LineFacts[]): { at: number; count: number }[] {
@@ -86,59 +76,9 @@ const OF_DIETS: readonly LayoutState[] = ['partN', 'partP', 'extras', 'legend', 
 const isSaidOfDish = (facts: LineFacts | undefined): boolean =>
   facts !== undefined && facts.tail.prices.length === 0 && /^[(*]?\p{Ll}/u.test(facts.text)
 
-/** Does a line have a name and its own price behind it, as a dish on one line has? */
-const isWhole = ({ tail, text, isNotice, isContact }: LineFacts): boolean =>
-  /\p{L}{2}/u.test(tail.before) &&
-  !isLabel(tail.before) &&
-  tail.prices.some(({ kind, isWeak }) => OF_DISHES.has(kind) && !(isWeak && ENDS_IN_YEAR.test(text))) &&
-  text.length <= LONGEST_DISH &&
-  !isNotice &&
-  !isContact
-
 /** `Double 15`, `Add bacon +2` below a dish with its price. */
 const isOnTop = ({ tail }: LineFacts): boolean =>
   /\p{L}{2}/u.test(tail.before) && tail.prices.some(({ isEmpty }) => !isEmpty)
-
-/** `Served with rice and beans. Add guac +2.50, extra meat +3`: a sentence with what costs more, and no price before it. */
-const isSentenceWithExtras = ({ text, tail }: LineFacts): boolean =>
-  tail.prices.length > 0 &&
-  tail.prices.every(({ kind }) => kind === 'supplement') &&
-  /^\p{L}[^.\d]*(?:\s[^.\d\s]+){3}[.;]\s+\p{L}/u.test(text)
-
-/** With which a line begins that says what costs more. */
-const ADDING =
-  /^(?:add|sub|substitute|swap|upgrade|make (?:it|any|your)|supplément|aggiungi|aggiunta|añadir|añade)\s/
-
-/** `Add chicken 5, shrimp 7`, `Make it a double +3`, `Supplément glace 2 €`; `oat milk +.75`, which no dish begins like. */
-const isExtras = ({ text, tail }: LineFacts): boolean =>
-  tail.prices.length > 0 &&
-  ((ADDING.test(text.toLowerCase()) && !/^\S+\s\p{Lu}/u.test(text)) ||
-    (/^\p{Ll}/u.test(text) && tail.prices.every(({ kind }) => kind === 'supplement')))
-
-/** `PRIMI (half portion -4)` above a dish with its price, at the beginning of a block. */
-const headsWithExtra = (lines: readonly LineFacts[]): number[] =>
-  lines.flatMap(({ text, gapAbove }, at) => {
-    const next = lines[at + 1]
-    const isFirst = at === 0 || gapAbove > 0
-    return isFirst && next?.gapAbove === 0 && isWhole(next) && HEAD_WITH_EXTRA.test(text) ? [at] : []
-  })
-const HEAD_WITH_EXTRA = /^[^()\d]{2,40}\s\([^()\d]*\s[-+\u2212\u2013]\s?\p{Sc}?\d[\d.,]*\s?\p{Sc}?\)$/u
-
-/** Lines of extras, and the headings right above them. */
-const linesOfExtras = (lines: readonly LineFacts[]): (readonly [number, readonly LayoutState[]])[] =>
-  lines.flatMap((facts, at) => {
-    const [before, above] = [lines[at - 2], lines[at - 1]]
-    if (!isExtras(facts)) return []
-    const isHeaded = facts.gapAbove === 0 && above && isName(above) && (!before || above.gapAbove > 0)
-    return [[at, ['extras']], ...(isHeaded ? [[at - 1, ['section', 'subsection']] as const] : [])]
-  })
-
-const OF_DISHES: ReadonlySet<string> = new Set(['fixed', 'from'])
-
-const ENDS_IN_YEAR = /(?:19|20)\d\d$/u
-
-/** Characters of a dish on one line. */
-const LONGEST_DISH = 120
 
 /** States of a line that doesn't go on below. */
 const HEADINGS: ReadonlySet<LayoutState> = new Set(['name', 'title', 'section', 'sectionMore', 'subsection'])
@@ -358,7 +298,6 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
   for (const at of heads) sure.set(at, ['section', 'subsection'])
   for (const [at, facts] of lines.entries()) {
     if (isOfDiets(facts.text)) sure.set(at, OF_DIETS)
-    if (isSentenceWithExtras(facts)) sure.set(at, ['note'])
   }
   for (const at of wrappedLists(lines)) sure.set(at, ['items'])
   for (const [at, { tail, text }] of lines.entries()) {
@@ -366,14 +305,7 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     if (tail.prices.length === 0 && isOfHouse(text)) sure.set(at, ['title', 'notice'])
     if (tail.prices.length === 0 && text.startsWith('※')) sure.set(at, ['note', 'notice', 'legend'])
   }
-  for (const [at, states] of linesOfExtras(lines)) sure.set(at, states)
-  for (const at of headsWithExtra(lines)) sure.set(at, ['section', 'subsection'])
-  for (const [at, facts] of lines.entries()) {
-    const above = lines[at - 1]
-    if (!above || !isWhole(above) || !labelsBelow(facts, above.tail.prices)) continue
-    sure.set(at - 1, ['itemP'])
-    sure.set(at, ['partP'])
-  }
+  for (const [at, states] of statesOfExtras(lines)) sure.set(at, states)
   for (const at of headsOfDishes(lines)) sure.set(at, ['section', 'subsection'])
   const counted = countedDishes(lines)
   for (const [index, at] of counted.entries()) {
