@@ -6,8 +6,7 @@ import { type Form, type Wording, wordingsOf } from './wordings.ts'
 
 /** How often a voice uses each form where it may choose, against the others. */
 const weights: Readonly<Partial<Record<VoiceId, Partial<Record<Wording['form'], number>>>>> = {
-  bistro: { clause: 6, with: 1, and: 1, glossed: 1, list: 1 },
-  story: { clause: 2, sentences: 3, glossed: 1 },
+  story: { clause: 2, sentences: 3 },
   playful: { aside: 20, clause: 6 },
 }
 
@@ -86,7 +85,8 @@ function choose(
   )
   const other = preferred(all, ({ text }) => text !== present)
   const fresh = preferred(other, ({ text }) => text === '' || !texts.has(text))
-  const pool = preferred(fresh, (wording) => differs(wording, before))
+  const hangsOnce = preferred(fresh, ({ text }) => !(hangsOnWith(text) && hangsOnWith(before?.text ?? '')))
+  const pool = preferred(hangsOnce, ({ form }) => form === 'aside' || form !== before?.form)
   const drawn = pool
     .map((wording) => ({ wording, rank: rankOf(wording, voice, `${seed} ${dish.id}`) }))
     .toSorted((a, b) => a.rank - b.rank)
@@ -112,12 +112,6 @@ export function formOfText(text: string): Form {
 }
 
 const MOST_OF_FEW = 3
-
-function differs(wording: Wording, before: Wording | undefined): boolean {
-  if (!before || wording.form === 'none') return true
-  if (hangsOnWith(wording.text) && hangsOnWith(before.text)) return false
-  return wording.form === 'aside' || wording.form !== before.form
-}
 
 /** Does a text end in "with …"? */
 export const hangsOnWith = (text: string): boolean => /\bwith\b[^.;:]*\.?$/i.test(text)

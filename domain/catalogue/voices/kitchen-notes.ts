@@ -17,6 +17,7 @@ const onCards: Readonly<Partial<Record<IngredientName, string>>> = {
   'vegetarian edam': 'Edam',
   'vegetarian cotija': 'cotija',
   'vegan pesto': 'pesto',
+  'dairy-free chocolate': 'dark chocolate',
   'wheat-free rice wine': 'rice wine',
   'wheat-free gochujang': 'gochujang',
   'gluten-free asafoetida': 'asafoetida',
@@ -50,6 +51,7 @@ const OWN_PAN =
 const notes: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`, from ${OWN_PAN}`, 'giu'), ', fried'],
   [new RegExp(`,? ?\\b(?:(?:in|from) )?${OWN_PAN}`, 'giu'), ''],
+  [/(?:, )?\bdairy-free (?=(?:[\p{L}-]+ )*chocolate)/giu, ''],
   [/\bunfined (?:and )?/giu, ''],
   [/,? (?:and|bottled) unfined\b/giu, ''],
   [/\bvegetarian (?=(?:hard |white |goat )?cheese|feta|stracchino|edam|cotija)/giu, ''],

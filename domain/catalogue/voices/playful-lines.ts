@@ -178,6 +178,258 @@ Bruschetta al Pomodoro: The k is hard, the bread is not.
 Gelato al Pistacchio: Green would be suspicious.
 Confit de Canard: Duck, in its own opinion.
 Croque-Monsieur: Monsieur dines alone tonight.
+Pancake di Ricotta al Limone: Sunday, on a plate.
+Uova Strapazzate con Speck: Scrambled, unlike your plans.
+Aperol Spritz: Matches every sunset.
+Espresso: Gone before the chair is warm.
+Cappuccino: The waiter says nothing after eleven.
+Cotoletta alla Milanese: There is a cousin it does not mention.
+Melanzana alla Brace: It has been through fire for you.
+Spaghetti allo Scoglio: Shells on the side, dignity aside.
+Bistecca alla Fiorentina: Bring a friend or an excuse.
+Carciofi alla Giudia: A flower with a crust.
+Sformatino di Spinaci: Leans a little, like the tower.
+Crespelle agli Asparagi: A green letter in a soft envelope.
+Risotto al Nero di Seppia: Smile later.
+Fiori di Zucca Fritti: The bouquet you may eat.
+Granita di Fragole: Summer with an edge.
+Risotto alla Zucca: It was nearly a carriage.
+Carpaccio di Manzo: Dressed, and still underdressed.
+Pesche Ripiene: A peach with plans.
+Omurice: Break the blanket.
+Tamago Sando: Soft-spoken.
+Okonomiyaki: The flakes wave first.
+Oyakodon: A family meal, literally.
+Siphon Coffee: Chemistry you can drink.
+Dorayaki: A certain blue cat knows why.
+Kurogoma Latte: Gray outside, bright inside.
+Kamo Rōsu: The duck takes its time; follow it.
+Hiyashi Chūka: Noodles in summer clothes.
+Unajū: It slipped away from everyone but the cook.
+Hamachi Nigiri: Upside down, so the fish says hello.
+Futomaki: Open wide; the roll insists.
+Miso Ramen: The chopsticks can wait, the steam cannot.
+Tako Sunomono: It lost the arm wrestling.
+Sake Nigiri: It only sounds like a drink.
+Fuwafuwa Cheesecake: It wobbles when spoken to.
+Steak Oroshi: The radish is there to argue.
+Sencha: Patience, then grass, then peace.
+Masala Chai: The queue for the train starts here.
+Mirchi Bajji: The mild ones hide. So do the others.
+Mango Pickle: A spoon is a commitment.
+Curry Leaf Gin Rickey: The leaf is a hint.
+Mumbai Mule: Kicks politely.
+Bombay Gimlet: Sharp enough for a cabinet meeting.
+Reshmi Kebab: Silk, if silk were edible.
+Darjeeling Momos: The altitude makes you hungry.
+Baingan Bharta: The eggplant has seen things.
+Malai Kofta: The sauce is a soft landing.
+Saag Chicken: Spinach with a bodyguard.
+Crab Sukka: The bib is not a joke.
+Meen Polichathu: A present, wrapped in leaf.
+Venison Laal Maas: Red is a warning and an invitation.
+Cold Coffee: A milkshake with a job.
+Rasmalai: Cheese on holiday.
+Corn and Coconut Shorba: Sweet, until the ginger clears its throat.
+Rava Dosa: Lace, for breakfast.
+Kingfisher Lager: The bird stays on the label.
+Khanom Pang Na Moo: Toast that made an effort.
+Hoi Tod: Crisp where it counts.
+Miang Kham: Fold it, and stop talking.
+Tod Mun Pla: Springy, and proud of it.
+Poh Pia Tod: Louder than the music.
+Sabai Sabai: It means no hurry.
+Roti Kluay: The banana took the night train.
+Kluay Khaek: Street food with nowhere to be.
+Cha Yen: Sunset, with a straw.
+Goong Chae Nam Pla: Swims in lime from here on.
+Pla Meuk Yang: Chewy is a compliment here.
+Hor Mok Pla: A curry that can sit up.
+Khai Luk Khoei: Named for a warning to a son-in-law.
+Gaeng Hung Lay: From the north, where dinner wears a sweater.
+Som Chun: The ice is part of the plot.
+Nuea Yang Makhuea: The eggplant holds its own.
+Huîtres Mignonette: Elbows in, chin up.
+Pâté de Campagne: The cornichons are the chaperones.
+Gougères: Air with manners.
+French 75: Named for a cannon. Sip.
+Kir Royal: A glass that cancels the afternoon.
+Kir: Blackcurrant with an alibi.
+Sidecar: You only ride along.
+Café Crème: Good for one whole newspaper.
+Café Liégeois: Coffee that ran away to the circus.
+Soufflé au Grand Marnier: It rises for you; be seated.
+Assiette de Fromages: The smelly one is the nice one.
+Rouget à la Niçoise: The fish came dressed for the coast.
+Loup de Mer au Fenouil: A wolf, in name only.
+Grand Aïoli: A kiss can wait until tomorrow.
+Gigot d'Agneau: Sunday has a smell.
+Légumes Farcis Niçois: Everybody gets a hat.
+Homard Thermidor: Overdressed, and right to be.
+Ravioles du Dauphiné: Counting them is for accountants.
+Galette Complète: The egg is the point of no return.
+Œuf Parfait aux Petits Pois: Perfect is the egg's word, not ours.
+Salade Lyonnaise: A salad that had bacon for breakfast.
+Shanghai Spring Rolls: They snap before you do.
+Tea Eggs: Cracked on purpose.
+Char Siu Bao: A cloud with a secret.
+Shaobing: Sesame everywhere. Everywhere.
+Yuenyeung: Coffee and tea, finally talking.
+Jian Dui: Hollow, but never shallow.
+Lanzhou Beef Noodle Soup: Longer than most meetings.
+Boiled Pork and Chive Dumplings: Counting is discouraged.
+Scallion-Braised Sea Bass: The scallions know they are the best part.
+Tsingtao Lager: Green bottle, clear conscience.
+Mango Pudding: It shivers, but not from cold.
+Liangpi: Cold skin, warm heart.
+Siu Mai: The little hat is for decoration.
+Beef Chow Fun: Wide noodles, narrow odds of sharing.
+Cumin Lamb: It arrives before the plate does.
+Skordalia me Patzaria: Garlic with a side of beet.
+Kalamari Tiganito: The lemon is not there to look pretty.
+Saganaki Me Meli: Cheese that fell into honey, and stayed.
+Mastiha Smash: Tastes like a walk in the woods, with ice.
+Bakaliaros Skordalia: Garlic you will be remembered by.
+Sardeles Psites: Fingers, bread, silence.
+Spetsofai: The sausage brought peppers.
+Briam: Every vegetable was invited; most came.
+Kakavia: The pot the fishermen kept.
+Kotopoulo me Bamies: Okra, behaving itself.
+Moschari Kokkinisto: Red all over, and nobody minds.
+Bouyiourdi: Bread is your shovel.
+Yiaourti me Meli: The spoon stands by itself.
+Karidopita: Walnuts in a sugar bath.
+Dakos: It crunches like gravel, in a good way.
+Strapatsada: Eggs that met a tomato.
+Greek Pilsner: First the sea, then this.
+Kalamari Gemisto: A squid with pockets.
+Ful bi Bayd: The beans were up before you.
+Fatteh Hummus: Pita, softened by good company.
+Ejjeh: An omelet with a garden in it.
+Manakish Jibneh: The stretch is free.
+Sambousek Jibneh: Half moons, full plate.
+Hummus bil Lahme: Pita first, questions later.
+Arak: Add water, watch the weather change.
+Iced Cardamom Latte: Awake, and perfumed.
+Ma'amoul: Shirt fronts beware.
+Ahweh: Read the grounds if you must.
+Shai bi Nana: Refusing more is rude.
+Sayadieh: Ask the onions; they know.
+Shish Taouk: The garlic sauce has the last word.
+Kibbeh: Shaped like a football, treated better.
+Warak Enab: Rolled tighter than your schedule.
+Baklawa: Sticky fingers are evidence.
+Labneh with Za'atar: Yogurt that went to finishing school.
+Sheikh el Mahshi: The title was earned.
+Atayef bil Joz: A pancake with a folded secret.
+Samak Meshwi: It looks back; be polite.
+Shorbat Freekeh: Green wheat with a smoky past.
+Mimosa: Technically fruit.
+Aperitivo Spritz: It is evening somewhere.
+Bellini with White Peach: The peach did not see it coming.
+Breakfast Burrito: Breakfast, with a handle.
+Eggs Florentine: The spinach lets you feel better.
+Thick-Cut Bacon: The reason for the smell.
+Toasted Bagel: The best part is missing, on purpose.
+Spinach and Feta Quiche: A pie that went to brunch.
+Crab Cake with Herb Salad: All crab, no argument.
+Soft-Boiled Eggs and Soldiers: At ease.
+Fish Cakes with Green Salad: Chips would only distract.
+Grilled Steak Salad: So you can say you had the salad.
+Braised Pork with Apples: The apples saw it coming.
+Fudge Brownie: The corner piece is taken.
+Lemon Drizzle Loaf: The only drizzle we like.
+House Espresso: Small cup, large plans.
+Harvest Grain Bowl: Your mother would approve.
+Jambon-Beurre: Nothing to add; people tried.
+Mushroom and Spinach Omelet: It folds under no pressure.
+Poached Salmon Salad: Cool under pressure.
+Chai Latte: A scarf, in a cup.
+Chocolate Bungeoppang: The fish that nobody has to bone.
+Dalgona Latte: Your own arm may rest.
+Seoul Iced Americano: Winter is no excuse.
+Soju: Pour for others; somebody will pour for you.
+Ojingeo Bokkeum: Squid with a temper.
+Kimchi Bokkeumbap: Rice with a comeback.
+Hoedeopbap: Mix first, admire later.
+Jokbal: The lettuce is only a wrapper.
+Gilgeori Toast: The corner stand sends regards.
+Kimchijeon: The edges are the best seats.
+Jjin Mandu: Steam first, gossip later.
+Gungjung Tteokbokki: The palace left the chili out.
+Korean Draft Lager: Meant for the chicken.
+Haemul Jjim: The clams started a pile.
+Yakgwa: It used to be medicine, they say.
+Kalguksu: The knife did the kneading a favor.
+Calamares a la Romana: Rings, without the engagement.
+Pinchos Morunos: The skewer is the plate.
+Rebujito: It tastes of a fair in spring.
+Gin-Tonic de Copa: A fishbowl without the fish.
+Vermut de Grifo: The clock says noon; the tap says yes.
+Caña: Small, so that it stays cold.
+Sidra Natural: It enjoys a fall.
+Cochinillo Asado: A plate could cut it.
+Tartar de Atún: The pan stayed clean.
+Calamares en su Tinta: Do not wear white.
+Torrijas: Old bread, forgiven.
+Zarzuela de Mariscos: An opera in shells.
+Pollo al Chilindrón: Bread is advised.
+Sardinas Asadas: Smells like a beach party.
+Basque Burnt Cheesecake: Burnt is the job description.
+Piquillos Rellenos: They do not bite; that is the others.
+Suquet de Peix: Fishermen do not measure.
+Huevos a la Mexicana: Wears the flag.
+Chilaquiles Verdes: The cure for last night.
+Hot Cakes con Cajeta: Goat's milk, well spent.
+Burrito de Machaca: It means pounded; so was the road.
+Café de Olla: Cinnamon is up before the sun.
+Flan Napolitano: It jiggles, then it wins.
+Arroz con Leche: Somebody's grandmother is right here.
+Carajillo: Coffee with a plan for the night.
+Arroz a la Tumbada: Rice that fell into the sea.
+Pulpo en Recado Rojo: A red coat, all sleeves.
+Filete en Salsa de Chipotle: Smoke without a fire alarm.
+Codornices en Pétalos de Rosa: Somebody wrote a novel about it.
+Tiradito de Robalo: The lime runs this kitchen.
+Sopes de Frijol: The rim is there to keep the peace.
+Ensalada César Tijuana: Born on this side of the border.
+Camarones al Mojo de Ajo: Garlic counts as perfume.
+Sütlaç: The brown spots are beauty marks.
+Turkish Coffee: Leave the mud for the fortune teller.
+Künefe: Pull until somebody laughs.
+Brik à l'Œuf: Lean forward; it drips.
+Mantı: Small, so that you take more.
+Shakshuka: The bread is the fork.
+Secreto Ibérico a la Brasa: Now you know.
+Pork Souvlaki: Life is better on a stick.
+Kılıç Şiş: A fish with a sword, on one.
+Chuối Chiên: A banana in a crisp coat.
+Bánh Flan: Turned upside down, like the rest of us.
+Kem Cà Phê: Coffee that refused to melt.
+Sườn Nướng: Napkins, plural.
+Bò Tái Chanh: The pan had the evening off.
+Canh Chua Cá: Sour, sweet, and in no hurry to decide.
+Bánh Khọt: Wrap them before they run.
+Tôm Rim: The shells are where the flavor hides.
+Trà Đá: Free advice, on ice.
+Gỏi Bưởi Tôm: Salad, with a splash.
+Crawfish Étouffée: Smothered, with affection.
+Tavern Steak Frites: The fork knows where to start.
+Ahi Poke: It means to cut; somebody did.
+Fried Green Tomatoes: They could not wait to be red.
+Shrimp and Grits: Breakfast that stayed for dinner.
+Spinach Artichoke Dip: The chips are merely transport.
+Oysters Rockefeller: Rich, as promised.
+Chips and Guacamole: You will say you are not that hungry.
+Espresso Martini: Wakes you up, then doesn't.
+Dry Gin Martini: Stirred, never lectured.
+Whiskey Sour: Sour, in a good mood.
+Pecan Pie: A shell full of good decisions.
+Mixed Berry Crumble: It fell apart so well.
+Bottomless Diner Coffee: There is no bottom; we looked.
+Cider-Brined Pork Chop: The cider has a firm handshake.
+Trout with Brown Butter Pecans: The pecans jumped in.
+Beef Carpaccio with Horseradish: Clears the nose, not the room.
 `
 
 const byName: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,5 @@
 import { DRINKS } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { assurancesFor } from './assurances.ts'
 import { cardLineOf } from './card-line.ts'
 import { clausesOf, twoSentencesOf } from './clause.ts'
@@ -12,19 +13,19 @@ import { wineLineOf } from './wine-lines.ts'
 import { capitalized, countWords, joined, listed } from './words.ts'
 
 /** Raised where the wordings of a dish change: menus that carry an older one are then counted again. */
-export const WORDINGS_VERSION = 11
+export const WORDINGS_VERSION = 12
 
 /** What a description looks like: two of one form are never below each other where another one is to be had. */
-export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'and' | 'clause' | 'sentences' | 'aside'
+export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'clause' | 'sentences' | 'aside'
 
 export interface Wording {
   readonly form: Form
   readonly text: string
 }
 
-/** Words of a comma list, and of a short clause. */
-const LIST_WORDS = { min: 4, max: 8, withGloss: 10 }
-const CLAUSE_WORDS = { least: 8, bistro: 14, whole: 22, story: 24 }
+/** Words of a comma list, and of clauses. */
+const LIST_WORDS = { usual: 8, withGloss: 10 }
+const CLAUSE_WORDS = { least: 8, bistro: 14, whole: 22, story: 24, longest: 32 }
 const TWO_SENTENCES_WORDS = 28
 
 interface KnownDish {
@@ -59,38 +60,29 @@ const asSentence = ({ form, text }: Wording): Wording =>
   form === 'clause' && !text.endsWith('.') ? { form, text: `${text}.` } : { form, text }
 
 const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => readonly Wording[]>> = {
-  plain: (facts) => {
-    if (facts.needsNone) return said(facts)
-    const lists = [...few(facts), ...list(facts), ...glossed(facts)]
-    const whole = lists.filter(({ text }) => namesPromised(text, facts.dish))
-    // A list without the ham of the quiche is none.
-    if (whole.length > 0) return whole
-    const chosen = clause(facts, CLAUSE_WORDS.whole)
-    return chosen.length > 0 ? chosen : lists.length > 0 ? lists : said(facts)
-  },
+  plain: list,
   bistro: (facts) => {
-    // The main thing, how it is cooked and what is with it; a list without it is a shopping list.
-    const short = clause(facts, CLAUSE_WORDS.bistro)
-    const isTold = short.some(({ text }) => countWords(text) >= CLAUSE_WORDS.least)
-    const whole = isTold ? [] : clause(facts, CLAUSE_WORDS.whole)
-    const cooked = whole.length > 0 ? whole : short
-    if (facts.needsNone) return cooked.length > 0 && isFood(facts) ? cooked : said(facts)
-    if (cooked.length > 0) return facts.gloss ? [...cooked, ...company(facts)] : cooked
-    return [...company(facts), ...glossed(facts), ...list({ ...facts, parts: facts.withMain })]
+    if (facts.needsNone && !isFood(facts)) return said(facts)
+    // The main thing, how it is cooked and what is with it; a list of it is a shopping list.
+    const whole = clause(facts, CLAUSE_WORDS.whole)
+    const told = clause(facts, CLAUSE_WORDS.bistro).filter(
+      ({ text }) => countWords(text) >= CLAUSE_WORDS.least,
+    )
+    if (whole.length > 0) return [...told, ...whole]
+    const longer = clause(facts, CLAUSE_WORDS.longest)
+    return longer.length > 0 ? longer : facts.needsNone ? said(facts) : company(facts)
   },
   story: (facts) => {
     const own = storyLineOf(facts.dish.name)
     if (own !== undefined) return [{ form: 'sentences', text: saidInEnglish(own, facts) }]
     const chosen = [...clause(facts, CLAUSE_WORDS.story), ...sentences(facts)]
     if (facts.needsNone) return chosen.length > 0 ? chosen : said(facts)
-    if (chosen.length > 0) return chosen
-    const glosses = glossed(facts)
-    return glosses.length > 0 ? glosses : [...list(facts), ...few(facts)]
+    return chosen.length > 0 ? chosen : list(facts)
   },
   playful: (facts) => {
-    const short = withAssurances(brief(facts), facts)
-    const joke = playfulLine(short.text, facts.dish.name)
-    return joke === undefined ? [short] : [{ form: 'aside', text: joke }, short]
+    const told = wordingsOf(facts.dish, 'bistro')
+    const joke = playfulLine(told[0]?.text ?? '', facts.dish.name)
+    return joke === undefined ? told : [{ form: 'aside', text: joke }, ...told]
   },
 }
 
@@ -100,29 +92,12 @@ const saidInEnglish = (story: string, { gloss, dish }: VoiceFacts): string =>
 
 const isFood = ({ dish }: VoiceFacts): boolean => dish.categoryId !== DRINKS
 
-/** For what a name, or else a gloss, says all of; of a wine its grape and its style. */
+/** For what a name, or else a gloss, says all of; of a wine its grape and its style, of another drink how it is poured. */
 function said(facts: VoiceFacts): readonly Wording[] {
-  const { gloss, dish, withMain } = facts
-  const text = wineLineOf(dish.name) ?? (cardLineOf(dish.name) === undefined ? gloss : undefined)
-  if (text !== undefined) return [{ form: 'few', text: capitalized(text) }]
+  const wine = wineLineOf(facts.dish.name)
+  if (wine !== undefined) return [{ form: 'few', text: capitalized(wine) }]
   const chosen = clause(facts, CLAUSE_WORDS.whole)
-  return chosen.length > 0 ? chosen : [{ form: 'few', text: capitalized(listed(withMain.slice(0, 3))) }]
-}
-
-/** `Garlic shrimp, dried chile & sherry`: as few of its parts as keep what its name and its gloss promise. */
-function brief(facts: VoiceFacts): Wording {
-  const { withMain, dish, gloss, needsNone } = facts
-  const [plainly] = needsNone || withMain.length < 2 ? [...said(facts), ...draftsOf.bistro(facts)] : []
-  if (plainly) return plainly
-  const tells = gloss !== undefined && TWO_PARTS.test(gloss)
-  const texts = [...(tells ? [1] : []), 3, 4, 5, 6].map((count) => {
-    const [main = '', ...rest] = withMain.slice(0, count)
-    const all = gloss === undefined ? [main, ...rest] : rest
-    const last = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' & ')
-    return capitalized(gloss === undefined ? last : [main, last].filter(Boolean).join(', '))
-  })
-  const text = texts.find((one) => namesPromised(one, dish)) ?? texts[0] ?? ''
-  return { form: 'few', text }
+  return chosen.length > 0 ? chosen : list(facts)
 }
 
 const TWO_PARTS = /\b(?:with|and|in|on|of|from|under|over|around)\b/
@@ -134,16 +109,29 @@ const plainest = ({ withMain }: VoiceFacts): Wording[] => [
     : { form: 'none', text: '' },
 ]
 
-const few = ({ parts }: VoiceFacts): Wording[] =>
-  parts.length < 2 ? [] : [{ form: 'few', text: capitalized(listed(parts.slice(0, 3))) }]
+/**
+ * What is in it and nothing of how it is made: what it is in English first, or the main thing, then as many as a line of
+ * eight or ten words holds, and as many more as keep what its name and its gloss promise.
+ */
+function list({ withMain, gloss, dish, needsNone }: VoiceFacts): readonly Wording[] {
+  const wine = wineLineOf(dish.name)
+  if (wine !== undefined) return [{ form: 'few', text: capitalized(wine) }]
+  const usual = partsWithin(withMain, gloss ? LIST_WORDS.withGloss : LIST_WORDS.usual).length
+  const least = needsNone && gloss ? 1 : Math.max(1, usual)
+  const texts = withMain.slice(least - 1).map((_, more) => listed(withMain.slice(0, least + more)))
+  const text = texts.find((one) => namesPromised(one, dish)) ?? texts[0]
+  if (text === undefined) return clause({ dish }, CLAUSE_WORDS.whole)
+  // "Saigon Lager: lager" says nothing.
+  const chosen = isIn(dish.name, text) ? clause({ dish }, CLAUSE_WORDS.whole) : []
+  return chosen.length > 0 ? chosen : [{ form: 'list', text: capitalized(text) }]
+}
 
-/** Lists as many parts as a line of four to eight words holds; a gloss takes some of them. */
-function list({ parts, gloss }: VoiceFacts): Wording[] {
-  const most = partsWithin(parts, gloss ? LIST_WORDS.withGloss : LIST_WORDS.max)
-  const text = listed(most)
-  return most.length < 4 || countWords(text) < LIST_WORDS.min
-    ? []
-    : [{ form: 'list', text: capitalized(text) }]
+/** Does a name say all words of a text? */
+function isIn(name: string, text: string): boolean {
+  const said = foldName(name).split(' ')
+  return foldName(text)
+    .split(' ')
+    .every((word) => said.includes(word))
 }
 
 function partsWithin(parts: readonly string[], words: number): string[] {
@@ -155,23 +143,12 @@ function partsWithin(parts: readonly string[], words: number): string[] {
   return taken
 }
 
-/** `Pumpkin soup: chipotle, coconut cream` */
-function glossed({ gloss, parts }: VoiceFacts): Wording[] {
-  const rest = parts.slice(1, 5)
-  return gloss && rest.length >= 2
-    ? [{ form: 'glossed', text: `${capitalized(gloss)}: ${listed(rest)}` }]
-    : []
-}
-
-/** `Swordfish with lemon, tomato and arugula`, and the same as one list; a gloss of two parts is not put together so. */
+/** `Swordfish with lemon, tomato and arugula`; a gloss of two parts is not put together so. */
 function company({ withMain }: VoiceFacts): Wording[] {
   const [main, ...rest] = withMain.slice(0, 4)
-  if (!main || rest.length < 2 || rest.some((part) => /\bwithout\b/.test(part)) || TWO_PARTS.test(main))
+  if (!main || rest.length < 1 || rest.some((part) => /\bwithout\b/.test(part)) || TWO_PARTS.test(main))
     return []
-  return [
-    { form: 'with', text: `${capitalized(main)} with ${joined(rest)}` },
-    { form: 'and', text: capitalized(joined([main, ...rest])) },
-  ]
+  return [{ form: 'with', text: `${capitalized(main)} with ${joined(rest)}` }]
 }
 
 /** What a place or a number was cut out of: "baked with ham, Gruyère and until the cheese runs". */
@@ -180,7 +157,7 @@ const LOOSE_END = /\b(?:and|or) (?:until|in|with|on|under)\b/
 /** Voices share the clauses of a dish. */
 const clauses = new WeakMap<WordedDish, Map<number, readonly Wording[]>>()
 
-function clause({ dish }: VoiceFacts, most: number): readonly Wording[] {
+function clause({ dish }: Pick<VoiceFacts, 'dish'>, most: number): readonly Wording[] {
   const known = clauses.get(dish) ?? new Map<number, readonly Wording[]>()
   clauses.set(dish, known)
   const found = known.get(most) ?? clauseWithin(dish, most)

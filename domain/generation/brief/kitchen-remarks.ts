@@ -12,9 +12,14 @@ const kept: readonly Kept[] = [
   { says: 'cheese without animal rennet', is: (one) => /^vegetarian (?!oyster)/.test(one) },
   { says: 'wine and beer cleared without animal products', is: (one) => one.startsWith('unfined ') },
   {
-    says: 'the make without wheat',
+    says: 'rice wine, gochujang and asafoetida made without wheat',
     is: (one) =>
       /^(?:wheat-free (?:rice wine|gochujang|papadum)|gluten-free asafoetida|unfloured )/.test(one),
+  },
+  {
+    says: 'dark chocolate made without milk',
+    is: (one) => one === 'dairy-free chocolate',
+    isOfHealth: true,
   },
   { says: 'no lard', is: (one) => one === 'refried bean without lard' || one === 'vegetable shortening' },
 ]
@@ -26,5 +31,6 @@ export function kitchenRemarks(dishes: readonly Dish[]): string[] {
     const names = dishes.filter(({ ingredients }) => ingredients.some(is)).map(({ name }) => name)
     return names.length > 0 ? [`${says} (${list.format(names)})`] : []
   })
-  return said.length > 0 ? [`The diets hold where your kitchen has ${list.format(said)}.`] : []
+  const holds = isOfDiet ? 'The diets hold' : 'Before you mark their diets: they hold'
+  return said.length > 0 ? [`${holds} where your kitchen has ${list.format(said)}.`] : []
 }

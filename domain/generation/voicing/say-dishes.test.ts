@@ -49,7 +49,7 @@ it('says only the dishes that were taken, with what their owner confirmed', () =
   }
   const after = sayDishes(menu, 1, [said])
   const [first, second] = after.sections[0]?.items ?? []
-  expect(first?.description).toBe('Bread, tomatoes, garlic. Ligurian olive oil.')
+  expect(first?.description).toBe(`${said.description}. Ligurian olive oil.`)
   expect(first?.dietaryOptions).toEqual(bruschetta.dietaryOptions)
   expect(second).toEqual(menu.sections[0]?.items[1])
   // Settling adds what the recipe says today, of the dish that was not said too, and changes nothing else.

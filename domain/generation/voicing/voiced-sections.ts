@@ -21,7 +21,8 @@ export function voicedSections(
 ): Section[] {
   const present = sections.flatMap(({ items }) => items.filter((item) => !isNew(item)))
   const said = saidIn(present.map(({ description }) => description))
-  const isOfCourses = sections.some(({ layout }) => layout === 'courses')
+  const isTasting =
+    sections.some(({ layout }) => layout === 'courses') && sections.every(({ items }) => items.length <= 1)
   return sections.map((section) => {
     const dishes = section.items.flatMap((item) => (isNew(item) && freshDish(item, dishOf)) || [])
     const wordings = chooseWordings(
@@ -30,7 +31,7 @@ export function voicedSections(
       seed,
       {
         said,
-        isSerious: isOfCourses || [section, ...section.items].some(({ name }) => isForChildren(name)),
+        isSerious: isTasting || [section, ...section.items].some(({ name }) => isForChildren(name)),
       },
     )
     const texts = new Map(dishes.map(({ id }, index) => [id, wordings[index]?.text]))

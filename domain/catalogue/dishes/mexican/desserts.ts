@@ -42,7 +42,7 @@ export const mexicanDesserts: readonly DishRecord[] = [
     name: 'Churros con Chocolate',
     gloss: 'fritters with chocolate',
     description:
-      'Ridged fritters rolled in cinnamon sugar, fried to order, with a thick, dairy-free Oaxacan drinking chocolate made with water.',
+      'Ridged fritters rolled in cinnamon sugar, fried to order, with a thick dairy-free Oaxacan drinking chocolate made with water.',
     ingredients: ['wheat flour', 'sugar', 'cinnamon', 'dairy-free chocolate', 'vegetable oil'],
     price: 8.5,
     family: 'pastry',

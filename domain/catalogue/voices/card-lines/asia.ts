@@ -157,7 +157,7 @@ Phở Đặc Biệt: Steak, brisket, tendon, tripe and meatballs in deep beef br
 Phở Chay: Mushroom broth with star anise and ginger, tofu, bok choy and king oyster mushrooms, seasoned with tamari
 Bún Riêu: Rice vermicelli in tomato broth with crab and egg dumplings, tofu puffs and tamarind
 Bún Xào Chay: Thin rice noodles tossed with carrot, cabbage, shiitake and bean sprouts, seasoned with tamari
-Sô Cô La Bến Tre: Dairy-free chocolate whipped with coconut cream, with toasted coconut and sea salt
+Sô Cô La Bến Tre: Dark chocolate whipped with coconut cream, with toasted coconut and sea salt
 Sulaimani Chai: Clear golden tea with lemon, cardamom and mint
 Kingfisher Lager: Pale lager, light and clean, served ice-cold
 Rum Soda Manao: Cane rum set up tall with soda, ice and lime
@@ -188,4 +188,5 @@ Khai Luk Khoei: Boiled eggs fried golden and lacquered with tamarind, tamari and
 Gaeng Som Phak: Sour curry of cauliflower, daikon and beans, seasoned with tamari
 Liu Sha Bao: Steamed buns that run with salted egg yolk, butter and milk custard
 Gungjung Tteokbokki: Rice cakes in soy sauce with strips of beef, shiitake, carrot and sesame oil
+Lamb with Scallions: Sliced lamb leg seared over high heat with scallions, leek, soy sauce and rice wine
 `

@@ -49,7 +49,7 @@ Sütlaç: Rice pudding baked until its skin blisters and browns, served cold
 Yiaourti me Meli: Thick yogurt under thyme honey and broken walnuts
 Ma'amoul: Crumbly semolina cookies filled with date paste and orange blossom
 Lokum: Soft squares of rose jelly with pistachio, dusted with sugar
-Halva Tahini Pot: Tahini and dairy-free dark chocolate set with date syrup under crumbled halva
+Halva Tahini Pot: Tahini and dark chocolate set with date syrup under crumbled halva
 Warm Dates in Coffee Syrup: Dates warmed in dark coffee and cardamom, walnuts in the place of the pit
 Patates Lemonates: Potatoes roasted in lemon juice, oregano, garlic and olive oil until they drink up the pan
 Pimientos de Padrón: Small green peppers blistered in olive oil and salted; most are mild, a few are hot
@@ -85,7 +85,7 @@ Baba au Rhum: Yeast cake doused with dark rum and covered in whipped cream
 Colonel: Lemon sorbet drowned in ice-cold vodka, in a frosted glass
 Mille-Feuille: Caramelized puff pastry in sheets with vanilla pastry cream between
 Soufflé au Grand Marnier: Orange liqueur soufflé, risen high above its dish, with cold crème anglaise
-Mendiants: Disks of dairy-free dark chocolate set with almonds, hazelnuts, figs and raisins
+Mendiants: Disks of dark chocolate set with almonds, hazelnuts, figs and raisins
 Pruneaux à l'Armagnac: Prunes macerated in Armagnac, black tea and sugar, in a small glass with their liquor
 Kouign-Amann: Dough folded again and again with salted butter and sugar, baked to a lacquered, flaking cake
 Sorbet Cassis: Blackcurrants, sugar and water, dark as ink and just as sharp
@@ -142,4 +142,6 @@ Chermoula Chicken: Grilled chicken under a green sauce of cilantro, cumin and le
 Kabak Dolması: Zucchini stuffed with rice, currants, pine nuts, mint and dill, braised in olive oil
 M'hanncha: Coiled thin pastry around almond paste scented with orange blossom, brushed with honey
 Mutabbal: Charred eggplant beaten with tahini, yogurt, lemon and garlic, pomegranate on top
+Crema al Mascarpone e Caffè: Mascarpone and egg yolk whipped with espresso and erythritol, under cocoa
+Fromage Blanc aux Framboises: Soft curd cheese spooned thick, with raspberries and lemon zest
 `

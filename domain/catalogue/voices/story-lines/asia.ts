@@ -254,4 +254,93 @@ Gỏi Ngó Sen: Lotus stems crunch and have holes that hold the dressing. Scoop 
 Bún Riêu: Crab is pounded and rises in the broth as a cloud. Tomato and tamarind make it sour.
 Hủ Tiếu Nam Vang: A clear pork broth with everything in it: shrimp, ground pork, quail egg. Fried garlic goes on top.
 Cơm Gà Hội An: The rice is cooked in the fat of the chicken, and yellow with turmeric. Onion and herbs are torn over.
+Cá Hấp Gừng Hành: The sea bass steams with ginger and shiitake and is left alone. Scallion goes on raw, and hot oil makes it sing; tamari runs under.
+Bò Lúc Lắc: Shaking beef, for what the cook does with the pan. Garlic and butter; watercress takes up the juice, lime and pepper are for dipping.
+Gà Nướng Sả: Lemongrass and fish sauce go deep into the chicken, and the grill does the rest. It comes dark at the edges, with jasmine rice.
+Rau Câu Dừa: Coconut and coffee set in layers, one waiting for the other. Agar makes it snap when it is cut.
+Phở Gà: The lighter sister of the beef one. Chicken poaches in a broth of ginger and coriander seed; lime leaf is cut as fine as hair.
+Bún Nấm Nướng: Cold noodles, hot mushrooms. Lemongrass from the grill, mint and pickled carrot, peanuts to crack.
+Gà Kho Gừng: Sugar is burnt almost too far, then ginger and fish sauce stop it. Chicken simmers in that until it is sticky.
+Chè Đậu Trắng: Black-eyed peas are a sweet here. They swell with sticky rice, and salted coconut cream is spooned over.
+Chè Trôi Nước: The name says floating. Rice dumplings with mung bean bob in hot ginger syrup; coconut cream and sesame go over.
+Cá Chiên Sốt Xoài: The snapper is fried whole until you may eat the fins. Green mango, chile, lime and fish sauce cut through it.
+Tôm Rim: Shrimp cook in their shells, so that nothing is lost. Fish sauce and sugar turn to caramel around them; garlic and black pepper.
+Chè Bắp: Corn is scraped off the cob and thickens its own pudding. Sticky rice and pandan; coconut cream goes over it warm.
+Bánh Chuối Nướng: Bananas that were too ripe and bread that was too old become a cake. Coconut milk makes it dense, and it is eaten warm.
+Bánh Cam: Shake one: the mung bean rattles. Sticky rice dough, rolled in sesame and fried until it is a shell.
+Bún Chả Hà Nội: Pork patties and belly come from the grill straight into warm fish sauce. Noodles and herbs are dipped in, bite by bite.
+Cà Ri Gà: A curry that came by sea and stayed mild. Chicken, sweet potato and coconut milk; the baguette is the spoon.
+Cà Tím Nướng Mỡ Hành: Eggplant lies on the fire until it gives in. Hot scallion oil, peanuts and a little tamari and lime wake it.
+Bánh Da Lợn: Pig skin cake, for its stripes; there is no pig. Pandan and mung bean, steamed a layer at a time, to be peeled and eaten.
+Bánh Bò Nướng: The crumb stands like honeycomb, for the bubbles climbed. Pandan makes it green, coconut milk makes it chew.
+Chocolate Cà Phê Pot: Drip coffee and condensed milk, as sidewalks pour it, in a custard of dark chocolate. Cream on top.
+Kem Chanh Sả: Lime and lemongrass, frozen and scraped to flakes. It clears the table for what comes.
+Phở Chay: The temple's phở. Star anise and charred ginger make the mushroom broth, tofu and bok choy go in; tamari seasons it.
+Bò Kho: Beef braises with lemongrass and star anise until the spoon is enough. Tear the baguette and drag it through.
+Sườn Nướng: Honey and lemongrass go on the ribs, and fish sauce under them. The grill turns all of it to lacquer; rice.
+Bò Nhúng Giấm: A pot of coconut and vinegar simmers on the table. The beef is in it for a breath, then in rice paper with herbs and pineapple.
+Bún Huế Chay: Hue's noodle soup, as the pagodas make it. Lemongrass and chili oil, mushrooms, tofu and pineapple; tamari in place of shrimp.
+Cơm Chiên Sen: Lotus seeds taste like chestnuts and bring luck. Rice is tossed with carrot, peas and tamari, and comes in the leaf.
+Xôi Xoài: Sticky rice is warm, mango is cold. Coconut cream runs between them, and mung beans crackle.
+Kem Dừa: The coconut is the bowl. Sorbet, soft coconut meat, peanuts and jackfruit; scrape the sides.
+Yaourt Đá: Condensed milk makes the yogurt sweet and thick. It is frozen, spooned over ice, and jackfruit goes in.
+Thịt Kho Trứng: The pot of holidays. Pork belly and eggs braise in coconut water until both are mahogany; pickled greens cut it.
+Canh Chua Cá: Sour soup of the delta. Tamarind is the sour, pineapple the sweet, catfish the reason; bean sprouts stay crisp.
+Nấm Kho Tiêu: Kho is what happens to anything in caramel. Mushrooms go in, black pepper and tamari keep them sharp; rice is needed.
+Đậu Hũ Sốt Cà: Tofu is fried until it has a skin, and the skin drinks tomato. Scallion and tamari, and rice to take it up.
+Bí Đỏ Hầm Dừa: Pumpkin and peanuts simmer in coconut milk until the sauce is gold. Lemongrass keeps it awake.
+Cháo Gà: Rice cooks until it forgets its shape. Chicken and ginger make it a cure; fried shallots make it a meal.
+Chè Thái: Jackfruit, lychee and longan in coconut milk over ice. The red seeds are tapioca, and they bounce.
+Sâm Bổ Lượng: A cooling soup, says the doctor of old. Lotus seeds, longan, red dates and seaweed in rock sugar, over ice.
+Eundaegu Jorim: Jorim is braised until the sauce clings. Black cod gives it fat, radish drinks it, gochugaru makes it red.
+Chocolate Bungeoppang: A carp of batter, and chocolate is in the belly. Head or tail first is a matter of faith.
+Haemul Sundubu Jjigae: Tofu so soft that it can't be cut, only spooned. Shrimp, clams and squid, red broth, and an egg broken in while it boils.
+Hodugwaja: Baked in the shape of what is in it. A piece of walnut, red bean paste around it, and a warm paper bag in spirit.
+Hoedeopbap: Raw salmon and tuna lie on warm rice with lettuce and perilla. Gochujang and vinegar go on; mix until it is one color.
+Godeungeo Gui: Mackerel, salt and fire, and a skin that blisters. Lemon and radish against the fat.
+Haemul Jjim: A mountain of soybean sprouts with the sea inside: monkfish, shrimp and mussels. Chili and garlic hold it together.
+Danpatjuk: Red beans are boiled until they are silk. Rice dumplings sink into it, cinnamon floats; winter in a bowl.
+Goguma Mattang: Sweet potato in a coat of sugar that has gone hard. Black sesame sticks to it, and so do teeth.
+Dalgona Affogato: Burnt sugar foams up to honeycomb and sets. Espresso goes over vanilla ice cream, and the shards crack.
+Heukimja Ice Cream: Black sesame is ground until the oil comes out. It colors the ice cream gray, and tastes of toast.
+Chapssaltteok: Given before an exam, so that what was learned sticks. Sweet rice dough, red bean inside.
+Hongsi: A persimmon so ripe that it had to be frozen. It is split and eaten with a spoon; nobody did anything to it.
+Jokbal: Trotters simmer in soy, ginger and star anise until the skin trembles. They are sliced cool, with salted shrimp and lettuce.
+Yachae Japchae: The noodles are of sweet potato, and clear as glass. Each vegetable is cooked by itself, then all are tossed with tamari and sesame oil.
+Beoseot Bulgogi: King oyster mushrooms take the marinade that beef does: tamari, Asian pear, garlic. Wrap them in lettuce with rice.
+Hwajeon: A pancake for the first flowers. Rice dough, petals pressed in, pan-fried so gently that they keep their color; ginger syrup.
+Kimchi Bokkeumbap: Kimchi that has gone sour is just right. It fries with rice, bacon and butter; break the egg and stir.
+Gaji Deopbap: Eggplant collapses in tamari, garlic and ginger until it is a sauce. The rice is there to catch it.
+Ori Doenjang Gui: Soybean paste is salt and depth, rice syrup is shine. The duck is grilled with both and cut across.
+Baesuk: A pear studded with peppercorns, poached in ginger. It was a palace's cough medicine; pine nuts make it dessert.
+Galbijjim: The dish of feasts. Short ribs braise in soy with chestnuts, red dates and daikon until the bones let go.
+Dakbokkeumtang: Fried in name, stewed in fact. Chicken and potato in gochujang and gochugaru; the sauce goes over rice.
+Bibim Naengmyeon: The noodles fight back, so scissors come to the table. Gochujang and vinegar, cucumber and pear; an egg to rest.
+Beoseot Jeongol: A pot that cooks while you talk. Mushrooms, napa cabbage, tofu and sweet potato noodles in broth and tamari.
+Neobiani: What bulgogi was called at court. The beef is scored, rests in soy and pear, and is grilled; pine nuts are its pepper.
+Songpyeon: Half moons for the harvest moon. Rice dough, sesame inside, steamed over pine needles that leave their scent.
+Yaksik: Medicine rice, because honey counted as medicine. Sticky rice dark with brown sugar and cinnamon, chestnuts, dates and pine nuts.
+Omija Granita: The name counts its flavors: sweet, sour, salt, bitter, hot. The berries give up their red, and then they freeze.
+Gindara Saikyō-yaki: Miso draws the water out of black cod and leaves sweetness. The broiler chars the edges before the middle knows.
+Kamo Rōsu: Duck is seared for its fat and then steeped, not cooked. Dashi, sake and soy sauce go in, pink stays.
+Melonpan: There is no melon in it; the crust is scored like one. Under the cookie is a soft bun.
+Tempura Moriawase: The batter is hardly mixed, and that keeps it light. Shrimp, sweet potato, eggplant, lotus root; dashi and daikon to dip.
+Zenzai: Red beans boiled whole and sweet, and a toasted rice cake in the bowl. A pinch of salt makes it sweeter.
+Fuwafuwa Cheesecake: Fuwafuwa is the sound of something soft. Egg whites lift the cream cheese, a bath of water keeps it from browning.
+Steak Oroshi: Daikon is grated to snow and piled on the sirloin. It is cold and sharp where the beef is warm; tamari.
+Fruit Sando: It is cut so that the fruit shows. Milk bread, whipped cream, kiwi, strawberry and orange: lunch or dessert, nobody asks.
+Unajū: Eel is what one eats against the heat. Steamed, grilled, lacquered with sweet soy, and laid over rice.
+Miso Ramen: Made in the north against snow. Miso broth, corn and sprouts; the butter goes soft while you look.
+Ichigo Daifuku: Great luck, says the name, and a strawberry inside. White bean paste and a skin of rice cake hold it.
+Mitarashi Dango: Named for bubbles in a shrine's pond. Rice dumplings are charred on the stick, and sweet tamari runs down.
+Warabi Mochi: It trembles before you touch it. Bracken starch, roasted soybean flour, black sugar syrup: cool without ice.
+Purin: The pudding of coffee houses with brown windows. Eggs and milk, firm, and caramel that is bitter enough.
+Tonkatsu: Panko is crumb without crust, and fries to needles. Pork under it, cabbage next to it, mustard for courage.
+Sakura Mochi: The leaf is salted, and you eat it. Pink rice, red bean, and a tree in bloom.
+Kakigōri Uji Kintoki: Ice shaved so thin that it doesn't ache. Matcha syrup sinks through it to the red beans at the bottom.
+Buta no Kakuni: Kakuni means simmered square. Pork belly in soy, sake, ginger and brown sugar until chopsticks cut it; a soft egg.
+Sukiyaki: The beef is dipped in raw egg, which cools and coats it. Sweet soy, tofu, shirataki and scallion share the pan.
+Yudōfu: Tofu warmed in kombu water, and nothing to hide behind. Yuzu, tamari and ginger are on the side.
+Castella: A cake that came by ship and forgot to leave. Eggs, sugar and honey; the brown top is for peeling.
+Taiyaki: A sea bream, because bream brings luck. Batter closes around red bean; the crisp tail goes last.
 `

@@ -101,7 +101,7 @@ Cantucci e Vin Santo: Baked in a log, sliced and baked again until they are dry.
 Torta della Nonna: Nobody knows whose grandmother. Lemon cream under a lid of crust, pine nuts over all.
 Cassata Siciliana: Sponge, sweet ricotta and marzipan, frosted and decorated without restraint. It was made to end a fast.
 Bonet: Cocoa, amaretti and rum set with egg under caramel. The name is a hat, the last thing you put on.
-Budino di Cioccolato e Nocciole: Dairy-free chocolate and almond milk cook until they coat the spoon. Hazelnuts, and salt on top.
+Budino di Cioccolato e Nocciole: Dark chocolate and almond milk cook until they coat the spoon. Hazelnuts, and salt on top.
 Fagioli all'Uccelletto: Named for the way small birds were cooked, in sage and tomato. The beans make better company.
 Polenta Morbida: Cornmeal in milk, stirred and stirred. Butter and hard cheese loosen it at the end.
 Panzanella: Old bread soaks in water and is wrung out like a cloth. Tomatoes and vinegar bring it back.

@@ -21,7 +21,7 @@ Fajitas de Pollo: Chicken and peppers come to the table hissing. Guacamole goes 
 Enchiladas de Camote: Sweet potato and black beans rolled in tortillas. The red chili sauce is bitter and hot where the filling is sweet.
 Arrachera con Rajas: The poblanos are blistered, peeled and stewed in crema. The steak goes on top, and its juices run down into them.
 Pastel de Tres Leches: A sponge that is dry on purpose, so that it drinks condensed, evaporated and whole milk. Cinnamon and whipped cream on top.
-Churros con Chocolate: Dough is piped through a star, so that the ridges fry crisp. The dairy-free chocolate is made with water, and thick enough to hold on.
+Churros con Chocolate: Dough is piped through a star, so that the ridges fry crisp. The chocolate is made with water, and thick enough to hold on.
 Arroz Rojo: The rice is toasted in oil until it clicks, then cooked in tomato and vegetable broth. Each grain comes out red and apart.
 Frijoles Charros: Pinto beans and their broth, with bacon and chorizo fried in first. Jalapeño cuts through at the end.
 Esquites: Corn cut from the cob and fried with epazote. Mayonnaise, cheese, chile and lime go over it in a cup.
