@@ -16,11 +16,7 @@ const kept: readonly Kept[] = [
     is: (one) =>
       /^(?:wheat-free (?:rice wine|gochujang|papadum)|gluten-free asafoetida|unfloured )/.test(one),
   },
-  {
-    says: 'dark chocolate made without milk',
-    is: (one) => one === 'dairy-free chocolate',
-    isOfHealth: true,
-  },
+  { says: 'dark chocolate made without milk', is: (one) => one === 'dairy-free chocolate' },
   { says: 'no lard', is: (one) => one === 'refried bean without lard' || one === 'vegetable shortening' },
 ]
 
@@ -31,6 +27,5 @@ export function kitchenRemarks(dishes: readonly Dish[]): string[] {
     const names = dishes.filter(({ ingredients }) => ingredients.some(is)).map(({ name }) => name)
     return names.length > 0 ? [`${says} (${list.format(names)})`] : []
   })
-  const holds = isOfDiet ? 'The diets hold' : 'Before you mark their diets: they hold'
-  return said.length > 0 ? [`${holds} where your kitchen has ${list.format(said)}.`] : []
+  return said.length > 0 ? [`The diets hold where your kitchen has ${list.format(said)}.`] : []
 }
