@@ -10,7 +10,12 @@ const sides: Section = {
   items: [],
   prices: [{ id: 'all', kind: 'fixed', amount: 800 }],
 }
-const mains: Section = { id: 4, name: 'Mains', items: [] }
+const mains: Section = {
+  id: 4,
+  name: 'Mains',
+  items: [],
+  prices: [{ id: 'extra', kind: 'supplement', amount: 50, label: 'Flour' }],
+}
 const sections = [tasting, course, sides, mains]
 
 it('tells a meal and its courses from sides that all cost the same, and from what has prices of its own', () => {

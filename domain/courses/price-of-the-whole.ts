@@ -6,7 +6,7 @@ import { parentOf } from '../menu/model/walk.ts'
  * that all cost the same. An item without a price then has that one.
  */
 export function hasPriceOfTheWhole(sections: readonly Section[], section: Section): boolean {
-  if (section.layout === 'courses' || (section.prices?.length ?? 0) > 0) return true
+  if (section.layout === 'courses' || section.prices?.some(({ kind }) => kind !== 'supplement')) return true
   const parent = parentOf(sections, section)
   return parent !== undefined && hasPriceOfTheWhole(sections, parent)
 }

@@ -1,7 +1,6 @@
 import type { Menu } from '../model/menu.ts'
 import type { Price } from '../model/price.ts'
-import type { Section } from '../model/section.ts'
-import { parentOf } from '../model/walk.ts'
+import { sectionsAround } from '../model/walk.ts'
 
 /** Something that takes off more than the item costs, so that guests would be paid for it. */
 export interface ExcessiveSaving {
@@ -21,8 +20,11 @@ export function excessiveSavings(menu: Menu): ExcessiveSaving[] {
     section.items.flatMap(({ name, prices, modifierGroups = [] }, at) => {
       const path = ['sections', of, 'items', at]
       const own = leastOf(prices)
-      const wholes = pricesOfWhole(menu.sections, section)
-      const isAlone = ![...prices, ...wholes].some(({ kind }) => kind !== 'supplement')
+      const around = sectionsAround(menu.sections, section)
+      const wholes = around.flatMap((one) => one.prices ?? [])
+      const isAlone =
+        !around.some(({ layout }) => layout === 'courses') &&
+        [...prices, ...wholes].every(({ kind }) => kind === 'supplement')
       const base = isAlone ? 0 : Math.min(own, leastOf(wholes))
       const message = isAlone
         ? 'A price cannot be below zero.'
@@ -50,9 +52,3 @@ const leastOf = (prices: readonly Price[]): number =>
   Math.min(
     ...prices.flatMap(({ kind, amount }) => (kind === 'supplement' || amount === undefined ? [] : [amount])),
   )
-
-/** Of the wholes that an item is a part of: its section and those around it. */
-function pricesOfWhole(sections: readonly Section[], section: Section): readonly Price[] {
-  const parent = parentOf(sections, section)
-  return [...(section.prices ?? []), ...(parent ? pricesOfWhole(sections, parent) : [])]
-}
