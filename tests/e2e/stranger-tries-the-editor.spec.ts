@@ -73,12 +73,13 @@ test('a stranger tries the editor, keeps the work offline and over a reload, and
     await asked(page).getByRole('link', { name: 'Create Account' }).click()
   })
 
-  await test.step('registers, and goes on with the menu', async () => {
+  await test.step('registers, and the menu is saved', async () => {
     await fillRegister(page)
     await expect(page).toHaveURL(/\/menu-builder/)
-    await expect(note(page)).toContainText('Your menu from the trial is here.')
+    await expect(page.getByText('Your menu has been saved to My Menus.')).toBeVisible()
     await expect(menuOn(page)).toContainText('Chowder of the day')
-    expect(await draftsOf(page)).toHaveLength(1)
+    expect(await (await page.request.get(listSavedMenus.path)).json()).toHaveLength(1)
+    expect(await draftsOf(page)).toHaveLength(0)
   })
 
   await test.step('leaves it to nobody else', async () => {

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { createSavedMenu, type SavedWithOthers, updateSavedMenu } from '#contract/menus/saved-menus.ts'
+import { createRestaurant, listRestaurants } from '#contract/restaurant/restaurants.ts'
 import { isTemplateId } from '#domain/design/templates.ts'
-import { menuNameFor, restaurantSchema } from '#domain/menu/model/restaurant.ts'
+import { isNamed, menuNameFor, restaurantSchema } from '#domain/menu/model/restaurant.ts'
 import { countItems, itemIds } from '#domain/menu/model/walk.ts'
 import type { SavedAs } from '#domain/menu/stored/forms.ts'
+import { TRIAL_RESTAURANT } from '#domain/site/trial/trial-restaurant.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection.ts'
+import { askAgain } from '../../lib/query-of.ts'
 import { inTurn } from '../drafts/draft.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
@@ -77,7 +80,30 @@ export const savedWords: Readonly<Record<SaveMode, string>> = {
 export const SAVED_AS_NEW =
   'The menu you saved before was deleted, so this one has been saved to My Menus as a new menu.'
 
+/**
+ * The restaurant that a menu names is that of the profile with its name. In an account without profiles it becomes the
+ * first one, and the next menus begin with it. Where that fails the menu is saved all the same.
+ */
+async function keepRestaurant(): Promise<void> {
+  const { restaurant } = useOpenMenu.getState()
+  const { id, ...body } = restaurant
+  if (typeof id === 'string' || !isNamed(restaurant) || restaurant.name === TRIAL_RESTAURANT) return
+  try {
+    const listed = await call(listRestaurants, {})
+    const own = listed.find((one) => one.isReadable && one.name === restaurant.name)
+    if (!own && listed.length > 0) return
+    const profile = own ?? (await call(createRestaurant, { body }))
+    useOpenMenu.setState((open) =>
+      open.restaurant === restaurant ? { restaurant: { ...restaurant, id: profile.id } } : {},
+    )
+    if (!own) await askAgain(listRestaurants)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
 async function save(mode: SaveMode): Promise<SavedWithOthers> {
+  await keepRestaurant()
   const open = useOpenMenu.getState()
   const payload = savePayload(open)
   const saved: SavedWithOthers =

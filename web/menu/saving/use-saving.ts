@@ -46,6 +46,8 @@ export function useSaving({ failedTitle }: SavingOptions) {
   useTimer(saving.state === 'saved', SAVED_SHOWN_MS, () => dispatch({ type: 'settle' }))
 
   const { saveAndTell } = saves
+  const workId = useOpenMenu((open) => open.work.id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the work that a save waits for may open later.
   useEffect(() => {
     const saveWhatWaits = () => {
       const mode = takeWaitingSave()
@@ -53,7 +55,7 @@ export function useSaving({ failedTitle }: SavingOptions) {
     }
     if (!useConnection.getState().isCutOff) saveWhatWaits()
     return whenBackOnline(saveWhatWaits)
-  }, [saveAndTell])
+  }, [saveAndTell, workId])
 
   return useMemo(
     () => ({

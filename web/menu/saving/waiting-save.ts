@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { useOpenMenu } from '../store/open-menu.ts'
+import { isTrial } from '../trial/trial.ts'
 import type { SaveMode } from './save-menu.ts'
 
 interface WaitingSave {
@@ -9,7 +10,7 @@ interface WaitingSave {
   readonly workId: string
 }
 
-/** What Save Menu was asked for while there was no connection. A reload waits on. */
+/** What Save Menu was asked for while there was no connection, or no account yet. A reload waits on. */
 export const useWaitingSave = create<{ readonly save: WaitingSave | null }>()(
   persist(() => ({ save: null as WaitingSave | null }), {
     name: 'carte-waiting-save',
@@ -21,10 +22,13 @@ export function waitWithSave(mode: SaveMode): void {
   useWaitingSave.setState({ save: { mode, workId: useOpenMenu.getState().work.id } })
 }
 
-/** The save that waits for the open menu, once. */
+/** Nothing is saved by itself from then on. */
+export const forgetWaitingSave = (): void => useWaitingSave.setState({ save: null })
+
+/** The save that waits for the open menu, once. A stranger's waits for the account. */
 export function takeWaitingSave(): SaveMode | null {
   const { save } = useWaitingSave.getState()
-  if (!save) return null
-  useWaitingSave.setState({ save: null })
-  return save.workId === useOpenMenu.getState().work.id ? save.mode : null
+  if (save?.workId !== useOpenMenu.getState().work.id || isTrial()) return null
+  forgetWaitingSave()
+  return save.mode
 }

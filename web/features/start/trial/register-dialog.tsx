@@ -1,4 +1,5 @@
 import { REGISTER_PATH } from '#contract/pages/pages.ts'
+import { waitWithSave } from '../../../menu/saving/waiting-save.ts'
 import { noteTrialWanted } from '../../../menu/trial/kept-trial.ts'
 import { stopAskingToRegister, useTrial } from '../../../menu/trial/trial.ts'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
@@ -7,7 +8,10 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 /** Asks a stranger to register for what needs an account: the work goes along. */
 export function RegisterDialog() {
   const isAsking = useTrial((trial) => trial.isAsking)
-  const keep = () => noteTrialWanted(localStorage)
+  const keep = () => {
+    noteTrialWanted(localStorage)
+    waitWithSave('again')
+  }
   return (
     <Dialog
       isOpen={isAsking}

@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts/accounts.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import { whenBackOnline } from '../../../lib/connection.ts'
 import { restoreWork } from '../../../menu/saving/restore-work.ts'
+import { forgetWaitingSave } from '../../../menu/saving/waiting-save.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { answerOffer, claimedTrial, offeredTrial } from '../../../menu/trial/kept-trial.ts'
 import { type TakenTrial, takeTrial } from './take-trial.ts'
@@ -28,6 +29,7 @@ export function useTrialWork(user: User, opens: boolean) {
     try {
       const taken = await takeTrial(user)
       if (!taken) return
+      if (!taken.hasRoom) forgetWaitingSave()
       if (opens) await restoreWork(taken.workId)
       setWork({ state: 'taken', taken, isOpen: opens })
     } catch {
