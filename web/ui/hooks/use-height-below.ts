@@ -10,6 +10,8 @@ export function useHeightBelow(element: RefObject<HTMLElement | null>): string {
     const measure = () => element.current && setTopPx(element.current.offsetTop)
     const resized = new ResizeObserver(measure)
     resized.observe(document.documentElement)
+    // The page stays as high as the screen when a note above the element goes: what is around it grows.
+    if (element.current?.parentElement) resized.observe(element.current.parentElement)
     measure()
     return () => resized.disconnect()
   }, [element])

@@ -25,7 +25,7 @@ export function SaveNote({ saving }: { saving: MenuSaving }) {
   const now = useNow(MINUTE_MS / 2)
   const isTrial = useTrial((trial) => trial.isOn)
   const isNarrow = useRoom() < 48
-  const changes = useUnsavedCount(isChanged && (when?.isSeen === true || isNarrow))
+  const changes = useUnsavedCount(isChanged && isStored)
   if (!hasMenu) return null
   if (isTrial) return <p className="truncate text-quiet text-sm">Kept in this browser</p>
   const state = saveStateOf(saving.state, { isChanged, isStored })
@@ -46,7 +46,9 @@ export function SaveNote({ saving }: { saving: MenuSaving }) {
         <span className="max-w-full truncate whitespace-pre">{more}</span>
       </span>
       <EditedBy />
-      {state === 'changed' && isStored && <SeeUnsaved saving={saving} isSeen={when?.isSeen === true} />}
+      {state === 'changed' && isStored && (
+        <SeeUnsaved saving={saving} isSeen={when?.isSeen === true} changes={isNarrow ? null : changes} />
+      )}
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function saveWords(
       if (isStored && when?.isSeen && draft.standing !== 'failed')
         return {
           said: `Guests see the version of ${dayTimeOf(when.time, now)}`,
-          more: ` · ${countWords(changes)}`,
+          more: '',
         }
       return {
         said: draftWords(draft, isStored),
@@ -73,13 +73,6 @@ function draftWords({ standing, error }: Facts['draft'], isStored: boolean): str
   if (standing !== 'kept') return 'Unsaved changes'
   return isStored ? 'Changes kept as a draft' : 'Not saved yet · kept as a draft'
 }
-
-const countWords = (changes: number | null = null): string =>
-  changes === null
-    ? 'changes not saved'
-    : changes === 1
-      ? '1 change not saved'
-      : `${changes} changes not saved`
 
 const MINUTE_MS = 60_000
 

@@ -13,16 +13,19 @@ import { useSavedState, useUnsavedRows } from './use-unsaved.ts'
 export interface SeeUnsavedProps {
   readonly saving: MenuSaving
   readonly isSeen: boolean
+  /** How many wait for a save; null where that is said next to the button, or not known. */
+  readonly changes: number | null
 }
 
 /** Shows what is not saved: line by line, and the page before and after. */
-export function SeeUnsaved({ saving, isSeen }: SeeUnsavedProps) {
+export function SeeUnsaved({ saving, isSeen, changes }: SeeUnsavedProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
     <>
       <Button variant="quiet" size="sm" className="-my-3 shrink-0 px-1.5" onClick={() => setIsOpen(true)}>
-        See<span className="sr-only"> what is not saved</span>
+        {changes === null ? 'See' : `See ${changes} ${changes === 1 ? 'change' : 'changes'}`}
+        <span className="sr-only">{changes === null ? ' what is not saved' : ' that are not saved'}</span>
       </Button>
       {isOpen && (
         <Dialog
