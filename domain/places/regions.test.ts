@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { marketSchema } from '../menu/model/market.ts'
 import { packs } from '../preflight/packs.ts'
-import { regionsOf } from './regions.ts'
+import { regionInAddress, regionsOf } from './regions.ts'
 
 it.each([
   ['US', 51],
@@ -29,4 +29,15 @@ it('knows every state that has a pack of its own', () => {
 it('names no parts where no country is said', () => {
   expect(regionsOf(undefined)).toEqual([])
   expect(regionsOf('FR')).toEqual([])
+})
+
+it.each([
+  ['US', '2417 Lorain Ave, Cleveland, OH 44113', 'OH'],
+  ['US', '2417 Lorain Ave, Cleveland', undefined],
+  ['US', 'Room NO 12345', undefined],
+  ['CA', '12 Rue Saint-Paul, Montréal, QC H2Y 1G7', 'QC'],
+  ['AU', '5 High St, Fremantle WA 6160', 'WA'],
+  ['DE', 'Lange Str. 4, BE 10115', undefined],
+])('reads the region of an address in %s: %s', (country, address, region) => {
+  expect(regionInAddress(country, address)).toBe(region)
 })

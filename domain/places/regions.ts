@@ -12,6 +12,20 @@ const regionsOfCountry: Readonly<Record<string, string>> = {
   US: 'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
 }
 
+/** What follows the code of a region in an address. */
+const postcodes: Readonly<Record<string, string>> = {
+  AU: String.raw`\d{4}`,
+  CA: String.raw`[A-Z]\d[A-Z] ?\d[A-Z]\d`,
+  US: String.raw`\d{5}(?:-\d{4})?`,
+}
+
+/** The code of the region that an address names before its postcode: `OH` of `2417 Lorain Ave, Cleveland, OH 44113`. */
+export function regionInAddress(country: string | undefined, address: string): string | undefined {
+  const postcode = postcodes[country ?? '']
+  const code = postcode && new RegExp(String.raw`\b([A-Z]{2,3})[.,]? +${postcode}\b`).exec(address)?.[1]
+  return regionsOf(country).find((region) => region.code === code)?.code
+}
+
 /** The states, provinces or nations of a country in alphabetical order, by ISO 3166-2; none where no rule asks for them. */
 export const regionsOf = (country: string | undefined): readonly Region[] =>
   (regionsOfCountry[country ?? ''] ?? '')

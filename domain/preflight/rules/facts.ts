@@ -1,6 +1,8 @@
+import type { Market } from '../../menu/model/market.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import type { Business, postedSigns } from '../../menu/model/restaurant.ts'
 import { languageOf } from '../../money/locale.ts'
+import { regionInAddress } from '../../places/regions.ts'
 
 /**
  * Facts that rules need about a restaurant in addition to its menu. A fact that no one has given is absent,
@@ -19,13 +21,23 @@ export interface Facts extends Omit<Business, 'postedSigns'> {
 /** Facts that an owner can be asked for. */
 export type Fact = Exclude<keyof Facts, 'postedSigns'>
 
-/** What a menu and its restaurant say of themselves; the menu's own market goes before the restaurant's. */
-export function factsOf({
+/**
+ * Where a menu is sold: its own market goes before the restaurant's, and an address names the state where neither does.
+ */
+export function marketOf({
   market,
-  language,
+  contact,
   restaurant,
-}: Pick<MenuContent, 'market' | 'language' | 'restaurant'>): Facts {
-  const { country, region } = market ?? restaurant.market ?? {}
+}: Pick<MenuContent, 'market' | 'contact' | 'restaurant'>): Market | undefined {
+  const said = market ?? restaurant.market
+  const region = said?.region ?? regionInAddress(said?.country, contact?.address ?? restaurant.address)
+  return said && { ...said, ...(region !== undefined && { region }) }
+}
+
+/** What a menu and its restaurant say of themselves. */
+export function factsOf(menu: Pick<MenuContent, 'market' | 'language' | 'contact' | 'restaurant'>): Facts {
+  const { language, restaurant } = menu
+  const { country, region } = marketOf(menu) ?? {}
   return {
     ...restaurant.business,
     country,

@@ -3,6 +3,7 @@ import type { Market } from '#domain/menu/model/market.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
 import type { Preflight } from '#domain/preflight/preflight.ts'
+import { marketOf } from '#domain/preflight/rules/facts.ts'
 import { factWords, missingFacts } from '#domain/preflight/telling/words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FactFields } from '../facts/fact-fields.tsx'
@@ -44,12 +45,15 @@ export function AskedFacts({ answer }: { answer: Preflight }) {
   )
 }
 
-/** The facts of the open menu: its own market goes before that of its restaurant. */
+/** The facts of the open menu. */
 function useOpenFacts(): RestaurantFacts {
   const own = useOpenMenu((open) => open.menu?.market)
-  const ofRestaurant = useOpenMenu((open) => open.restaurant.market)
-  const business = useOpenMenu((open) => open.restaurant.business)
-  return useMemo(() => ({ market: own ?? ofRestaurant, business }), [own, ofRestaurant, business])
+  const contact = useOpenMenu((open) => open.menu?.contact)
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  return useMemo(
+    () => ({ market: marketOf({ market: own, contact, restaurant }), business: restaurant.business }),
+    [own, contact, restaurant],
+  )
 }
 
 /** Keeps facts where they belong, as changes that Undo takes back: a market of the menu's own in the menu. */
