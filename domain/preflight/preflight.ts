@@ -133,7 +133,7 @@ function askedOnce(found: readonly Finding[]): Finding[] {
     ...found.filter((one) => !asksForSize(one)),
     {
       ...once,
-      sentence: `Only for large businesses: ${first.rule.binds.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}. Yours, most likely not: say how large it is, and this goes.`,
+      sentence: `Only for large businesses: ${first.rule.binds.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}. That’s probably not you. Say how large your business is, and this goes away.`,
       places: [],
       asks,
     },

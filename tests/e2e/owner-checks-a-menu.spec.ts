@@ -44,7 +44,7 @@ test('an owner checks a menu by the law of California, fixes it, and takes it to
   await test.step('no law is asked before anybody says where the restaurant is', async () => {
     await openPreflight(page)
     await expect(panelOf(page)).toContainText('the restaurant’s location isn’t set')
-    await expect(panelOf(page)).toContainText('This is no legal advice.')
+    await expect(panelOf(page)).toContainText('This isn’t legal advice.')
   })
 
   await test.step('says what decides, and is told what 25 locations in California must', async () => {

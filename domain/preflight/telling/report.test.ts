@@ -26,7 +26,7 @@ it('says what was asked, by which facts, on which day, and that it is no advice'
   expect(report.day).toBe('2026-11-23')
   expect(report.lead).toContain('California')
   expect(report.facts).toEqual(['California, United States', '25 locations', 'Employees not said'])
-  expect(report.note).toBe('This is no legal advice.')
+  expect(report.note).toBe('This isn’t legal advice.')
 })
 
 it('has what was found on the pages, and goes by the design’s way of marking allergens', () => {

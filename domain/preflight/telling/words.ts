@@ -4,7 +4,7 @@ import type { Coverage, Preflight } from '../preflight.ts'
 import type { Fact, Facts } from '../rules/facts.ts'
 import type { Certainty, Finding, Level, Rule, Source } from '../rules/rule.ts'
 
-export const NO_LEGAL_ADVICE = 'This is no legal advice.'
+export const NO_LEGAL_ADVICE = 'This isn’t legal advice.'
 
 /** What a person reads for each level, the gravest first. */
 export const levelNames: Readonly<Record<Level, string>> = {
@@ -18,8 +18,8 @@ export const levels = Object.keys(levelNames) as readonly Level[]
 /** How a rule was read, in plain words. */
 export const certaintyWords: Readonly<Record<Certainty, string>> = {
   A: 'read in the words of the law or its authority',
-  B: 'two secondary sources, or one good one',
-  C: 'one secondary source, or sources that disagree',
+  B: 'read in two reports of the law, or one good one',
+  C: 'read in one report of the law, or in reports that disagree',
   D: 'not verified',
   house: 'your menu’s own words and figures, compared with each other; no law asks for it',
 }

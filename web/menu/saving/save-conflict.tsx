@@ -20,7 +20,7 @@ export function SaveConflict({ saving }: { readonly saving: MenuSaving }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && saving.dismissConflict()}
       title="This menu was changed elsewhere"
-      description={`Another tab or device has changed “${asked.theirs.content.title || asked.savedAs.name}” too. What does not touch is merged. Choose what holds where both have changed the same.`}
+      description={`Another tab or device has changed “${asked.theirs.content.title || asked.savedAs.name}” too. Changes that don’t overlap are merged. Where both changed the same thing, choose which one to keep.`}
       maxWidth={820}
     >
       <Questions asked={asked} saving={saving} />

@@ -27,7 +27,7 @@ export function SecondFactorCard() {
   return (
     <Card
       title="Two-factor authentication"
-      description="Signing in then takes a code of an authenticator app on your phone, next to your password."
+      description="You’ll sign in with your password and a code from an authenticator app on your phone."
       actions={query.data?.isOn && <Badge tone="good">On</Badge>}
     >
       <Loaded query={query} what="your settings">

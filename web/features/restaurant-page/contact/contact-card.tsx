@@ -26,7 +26,10 @@ export function ContactCard({ work: { page, change } }: { work: PageWork }) {
       return { ...now, contact: text === '' ? rest : { ...rest, [key]: text } }
     })
   return (
-    <Card title="Contact" description="Guests get a map link and tap-to-call. What is empty is not shown.">
+    <Card
+      title="Contact"
+      description="Guests get a map link and tap-to-call. Where you leave one empty, guests see what your menu says."
+    >
       <div className="flex flex-col gap-4">
         {fields.map(({ key, label, ...input }) => (
           <TextField

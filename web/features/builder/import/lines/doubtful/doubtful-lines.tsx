@@ -49,7 +49,7 @@ function DoubtfulLine({ row, acts, go }: Omit<DoubtfulLinesProps, 'rows'> & { ro
   const words = flatText(row.text)
   const other = runnerUp(row)
   const answers = [
-    { role: row.role, name: other === undefined ? 'Right' : roleName(row), icon: Check },
+    { role: row.role, name: other === undefined ? 'It’s right' : roleName(row), icon: Check },
     ...(other === undefined ? [] : [{ role: other, name: nameOf({ ...row, role: other, isFirst: true }) }]),
   ]
   return (
