@@ -83,7 +83,16 @@ it.each([
   ['HUF', [1, 500, 1000, 2500, 5000, 10_000], 5000],
 ])('rounds %s to these steps', (currency, steps, usual) => {
   expect(roundingSteps(currency)).toEqual(steps)
-  expect(usualRounding(currency)).toBe(usual)
+  expect(usualRounding(currency, [])).toBe(usual)
+})
+
+it.each([
+  [[395, 495, 450], 5],
+  [[500, 1650, 1200], 50],
+  [[500, 1650, 1200, 399], 50],
+  [[399, 1099], 1],
+])('rounds prices of %j to the step that they keep to', (prices, step) => {
+  expect(usualRounding('USD', prices)).toBe(step)
 })
 
 const soup = buildItem({

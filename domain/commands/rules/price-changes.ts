@@ -1,5 +1,5 @@
 import type { Menu } from '../../menu/model/menu.ts'
-import { roundedTo, usualRounding } from '../../pricing/rounding.ts'
+import { roundedTo, roundingOf } from '../../pricing/rounding.ts'
 import { type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { putPrices } from '../carrying-out/put-prices.ts'
 import { about } from '../targets/about.ts'
@@ -95,13 +95,11 @@ export function withoutTails(command: string, menu: Menu) {
 /** A share above this is more often a slip. */
 const MOST_PERCENT = 300
 
-const changed = (direction: 1 | -1, { kind, by }: AmountOfChange, menu: Menu, rounding?: Rounding) => {
+const changed = (direction: 1 | -1, { kind, by }: AmountOfChange, step: number, rounding?: Rounding) => {
   const share = 1 + (direction * by) / 100
   return (amount: number): number => {
     if (kind === 'amount') return rounding ? rounding(amount + direction * by) : amount + direction * by
-    return rounding
-      ? rounding(amount * share)
-      : Math.max(roundedTo(usualRounding(menu.currency), amount * share), 1)
+    return rounding ? rounding(amount * share) : Math.max(roundedTo(step, amount * share), 1)
   }
 }
 
@@ -115,10 +113,17 @@ function stepOfChange(
   if (amount.by === 0) return { kind: 'refused', sentence: 'Nothing changes by 0.' }
   if (amount.kind === 'percent' && (direction < 0 ? amount.by >= 100 : amount.by > MOST_PERCENT))
     return { kind: 'refused', sentence: `${amount.by}% is more than Carte changes a price by.` }
-  const next = putPrices(menu, target, changed(direction, amount, menu, rounding))
+  const step = roundingOf(menu)
+  const next = putPrices(menu, target, changed(direction, amount, step, rounding))
   if (typeof next === 'string') return { kind: 'refused', sentence: next }
+  const isRounded = amount.kind === 'percent' && !rounding && step > 1
   const by = amount.kind === 'percent' ? `${amount.by}%` : saidMoney(amount.by, menu)
-  return { kind: 'step', menu: next, says: `${direction > 0 ? 'Raise' : 'Lower'} ${target.name} by ${by}.` }
+  const toStep = isRounded ? `, to the nearest ${saidMoney(step, menu)}` : ''
+  return {
+    kind: 'step',
+    menu: next,
+    says: `${direction > 0 ? 'Raise' : 'Lower'} ${target.name} by ${by}${toStep}.`,
+  }
 }
 
 function readChange(command: string, context: CommandContext): RuleOutcome | null {

@@ -51,7 +51,11 @@ export function typedByPercent(
   { sectionId, percent }: { readonly sectionId: number | null; readonly percent: number },
   currency: string,
 ): TypedAmounts {
-  const change = { kind: 'percent', by: percent, step: usualRounding(currency) } as const
+  const step = usualRounding(
+    currency,
+    prices.map(({ amount }) => amount),
+  )
+  const change = { kind: 'percent', by: percent, step } as const
   return Object.fromEntries(
     prices
       .filter((price) => sectionId === null || price.sectionId === sectionId)

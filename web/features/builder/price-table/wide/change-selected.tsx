@@ -55,7 +55,7 @@ function ChangeForm({
   onClose,
 }: Pick<ChangeSelectedProps, 'menu' | 'cells'> & { onClose: () => void }) {
   const [way, setWay] = useState<Way>('raise percent')
-  const [typed, setTyped] = useState<TypedPriceChange>(() => startingPriceChange(menu.currency))
+  const [typed, setTyped] = useState<TypedPriceChange>(() => startingPriceChange(menu))
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
 

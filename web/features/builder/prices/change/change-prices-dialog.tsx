@@ -53,7 +53,7 @@ function ChangePricesForm({ scope: given, onClose }: { scope: PriceScope; onClos
   const menu = useOpenMenu((open) => open.menu) ?? newMenu()
   const { currency, sections } = menu
   const [scope, setScope] = useState(given)
-  const [typed, setTyped] = useState<TypedPriceChange>(() => startingPriceChange(currency))
+  const [typed, setTyped] = useState<TypedPriceChange>(() => startingPriceChange(menu))
   const [isRefused, setIsRefused] = useState(false)
   const change = readPriceChange(typed)
   const preview = previewPriceChange(menu, change ?? unchanged(typed), scope)

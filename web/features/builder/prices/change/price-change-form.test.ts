@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { newMenu } from '#domain/menu/model/menu.ts'
 import { readPriceChange, roundings, startingPriceChange } from './price-change-form.ts'
 
-const starting = startingPriceChange('USD')
+const starting = startingPriceChange(newMenu())
 
 describe('a price change as it was typed', () => {
   it('raises or lowers by what stands in the box', () => {
@@ -39,5 +40,7 @@ it('offers the rounding of each currency', () => {
     'Nearest ¥100',
   ])
   expect(roundings('KWD').map(({ value }) => value)).toEqual([1, 50, 100, 250, 500, 1000])
-  expect(['EUR', 'JPY', 'KWD'].map((currency) => startingPriceChange(currency).step)).toEqual([50, 50, 500])
+  expect(['EUR', 'JPY', 'KWD'].map((currency) => startingPriceChange(newMenu([], currency)).step)).toEqual([
+    50, 50, 500,
+  ])
 })

@@ -1,7 +1,8 @@
+import type { Menu } from '#domain/menu/model/menu.ts'
 import { currencyDigits, toMinor } from '#domain/money/currency.ts'
 import { readTypedNumber } from '#domain/pricing/catalogue-price.ts'
 import type { PriceChange } from '#domain/pricing/price-change.ts'
-import { roundingSteps, usualRounding } from '#domain/pricing/rounding.ts'
+import { roundingOf, roundingSteps } from '#domain/pricing/rounding.ts'
 import { wholeText } from '../amount-text.ts'
 
 export interface TypedPriceChange {
@@ -14,12 +15,11 @@ export interface TypedPriceChange {
   readonly withExtras: boolean
 }
 
-/** @param currency ISO 4217, of the menu */
-export const startingPriceChange = (currency: string): TypedPriceChange => ({
+export const startingPriceChange = (menu: Pick<Menu, 'sections' | 'currency'>): TypedPriceChange => ({
   direction: 'raise',
   kind: 'percent',
   by: '',
-  step: usualRounding(currency),
+  step: roundingOf(menu),
   withExtras: false,
 })
 
