@@ -64,9 +64,9 @@ export function AppHeader({ user }: { user: User }) {
                   <span className="sr-only">Account of </span>
                   <span
                     className={classNames(
-                      'max-w-18 truncate sm:max-w-48',
+                      'truncate sm:max-w-48',
                       // The name of the house takes its room.
-                      user.house.others && 'md:max-w-16 lg:max-w-48',
+                      user.house.others ? 'max-w-14 md:max-w-16 lg:max-w-48' : 'max-w-18',
                     )}
                   >
                     {user.username}

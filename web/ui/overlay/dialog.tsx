@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui'
-import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
 import { useEscape } from '../hooks/use-escape.ts'
 import { useReturnFocus } from '../hooks/use-return-focus.ts'
 import { useVisibleArea } from '../hooks/use-visible-area.ts'
@@ -99,6 +100,7 @@ function MountedDialog({
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>
+      {isOpen && hasUnsavedInput && <AskAtBack onBack={() => setIsAsking(true)} />}
       <ConfirmDialog
         isOpen={isOpen && isAsking}
         onOpenChange={setIsAsking}
@@ -111,6 +113,17 @@ function MountedDialog({
       />
     </RadixDialog.Root>
   )
+}
+
+/** The browser's Back asks as Escape does: the screen stays. */
+function AskAtBack({ onBack }: { onBack: () => void }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    onBack()
+  })
+  return null
 }
 
 /** The row of buttons at the foot of a dialog: stays in sight while the body scrolls. The main action comes last. */

@@ -24,7 +24,7 @@ export function HouseSwitcher({ user: { house } }: { user: User }) {
       trigger={
         <Button variant="quiet" className="min-w-0 shrink px-2" isPending={choose.isPending}>
           <span className="sr-only">House: </span>
-          <span className="max-w-24 truncate sm:max-w-48 md:max-w-24 lg:max-w-48">{house.name}</span>
+          <span className="max-w-20 truncate sm:max-w-48 md:max-w-24 lg:max-w-48">{house.name}</span>
           <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
         </Button>
       }

@@ -31,6 +31,8 @@ export function useStart(): void {
       (now) => {
         const next = new URLSearchParams(now)
         next.delete('start')
+        // Where dishes are typed: on a phone the table of prices shows first.
+        if (way === 'empty') next.set('view', 'menu')
         return next
       },
       { replace: true },
