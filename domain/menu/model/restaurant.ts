@@ -105,6 +105,13 @@ export const defaultRestaurant: Restaurant = {
   averageCheck: 25,
 }
 
+/** What a menu prints where its owner has emptied the name. */
+const EMPTIED_NAME = 'Restaurant Name'
+
+/** Has anybody said what this restaurant is called? Guests read no placeholder. */
+export const isNamed = ({ name }: Pick<Restaurant, 'name'>): boolean =>
+  ![defaultRestaurant.name, EMPTIED_NAME].includes(name)
+
 /** A restaurant as edited by its owner: a menu is never printed without a name, so empty texts get words. */
 export const describeRestaurant = (
   restaurant: Restaurant,
@@ -116,7 +123,7 @@ export const describeRestaurant = (
 
 /** The name and the description of a restaurant; default words where its owner gave none. */
 export const restaurantWords = ({ name, description }: Pick<Restaurant, 'name' | 'description'>) => ({
-  name: name.trim() || 'Restaurant Name',
+  name: name.trim() || EMPTIED_NAME,
   description: description.trim() || NO_DESCRIPTION,
 })
 
