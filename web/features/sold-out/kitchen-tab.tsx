@@ -15,7 +15,10 @@ interface KitchenTabProps {
 const KitchenTab = ({ stored: { restaurantId }, page, change }: KitchenTabProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
     <KitchenLinks restaurantId={restaurantId} />
-    <Card title="What guests see" description="For a dish that’s sold out. You can choose differently for a single dish.">
+    <Card
+      title="What guests see"
+      description="For a dish that’s sold out. You can choose differently for a single dish."
+    >
       <Segments
         label="Of a dish that is sold out"
         value={page.soldOutShows}
