@@ -23,7 +23,9 @@ export function waitWithSave(mode: SaveMode): void {
 }
 
 /** Nothing is saved by itself from then on. */
-export const forgetWaitingSave = (): void => useWaitingSave.setState({ save: null })
+export const forgetWaitingSave = (): void => {
+  useWaitingSave.setState({ save: null })
+}
 
 /** The save that waits for the open menu, once. A stranger's waits for the account. */
 export function takeWaitingSave(): SaveMode | null {
