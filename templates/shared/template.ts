@@ -117,7 +117,7 @@ export interface TemplateLayout {
   readonly winesInColumns?: boolean
   /** Whether descriptions go on behind the names, in lines that prices end. */
   readonly runsOn?: boolean
-  /** Whether sections with columns of prices are across all columns of the page, their heads on the line of the name. */
+  /** Whether sections with columns of prices are across all columns of the page. */
   readonly tablesAcross?: boolean
   /** Whether names of sections are next to their own column or in it, and never across all of them. */
   readonly headsInColumns?: boolean

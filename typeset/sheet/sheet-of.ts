@@ -82,7 +82,6 @@ export function sheetOf(
       pictureEm: (picture.width + picture.gap) / nameSize,
       picturesInGrids: design.itemPicturePlace === 'grid',
       setsCourses: layout.setsCourses === true,
-      headsAreBesideNames: layout.tablesAcross === true,
       wines: layout.winesInColumns ? 'in-columns' : layout.runsOn ? 'in-paragraph' : 'in-lines',
       isBoxed: (id) =>
         layout.boxesSections === true ||

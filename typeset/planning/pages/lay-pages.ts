@@ -6,7 +6,8 @@ import type { ColumnPlace, SpacedMenu } from './spaced-menu.ts'
 
 /** How far the white space of one page is stretched at most: in one column, where lines are alone, and in several. */
 const MOST_AIR_ON_ONE_PAGE = { column: 1.9, columns: 1.5 } as const
-const MOST_AIR = 1.5
+/** On several pages: more where names of sections are across them, since sections are whole then. */
+const MOST_AIR = { usual: 1.5, belowWide: 1.8 } as const
 
 /** How much airier than the whole menu one page may be, so that all pages end near the foot: more where they hold whole sections. */
 const MOST_AIR_OF_A_PAGE = { usual: 1.05, belowWide: 1.5 } as const
@@ -25,14 +26,15 @@ export function layPages(menu: SpacedMenu, path: readonly PageEnd[]): PlannedPag
   const isOne = path.length === 1
   const { columns, mostAir } = menu.frame
   const onOnePage = mostAir ?? MOST_AIR_ON_ONE_PAGE[columns === 1 ? 'column' : 'columns']
-  const most = isOne ? onOnePage : MOST_AIR
+  const kindOfPages = menu.units.at(-1)?.isBelowWide ? 'belowWide' : 'usual'
+  const most = isOne ? onOnePage : MOST_AIR[kindOfPages]
   const filled = path.map((end, number) => {
     const bands = end.bands()
     const kind = { isFirst: number === 0, isLast: number === path.length - 1 }
     return { bands, kind, air: bands.length > 0 ? airOf(menu, bands, kind, most) : most }
   })
   const common = Math.max(menu.air, Math.min(...filled.map(({ air }) => air)))
-  const mostOfAPage = MOST_AIR_OF_A_PAGE[menu.units.at(-1)?.isBelowWide ? 'belowWide' : 'usual']
+  const mostOfAPage = MOST_AIR_OF_A_PAGE[kindOfPages]
   const pages = filled.map(({ bands, kind, air }) => {
     const spaced = menu.at(Math.max(menu.air, Math.min(air, common * mostOfAPage)))
     const even = evenAt(spaced, bands, kind)

@@ -24,8 +24,6 @@ export interface UnitsContext {
   readonly picturesInGrids: boolean
   /** Whether set menus are set as courses, with their price at the foot and wines as pairings. */
   readonly setsCourses: boolean
-  /** Whether heads of prices are on the line of the name of their section. */
-  readonly headsAreBesideNames: boolean
   /** Where facts of wines are: in columns at the ends of their rows, in the paragraph of the name, or in two lines where one is too short. */
   readonly wines: 'in-columns' | 'in-paragraph' | 'in-lines'
 }

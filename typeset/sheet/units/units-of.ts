@@ -72,10 +72,7 @@ export function unitsOf(given: readonly PrintedSection[], context: UnitsContext)
     open.push(index)
   }
   close(0)
-  return withPeers(
-    withAlone(boxed(closedBlocks(units, ancestry), ancestry, context.isBoxed)),
-    context.headsAreBesideNames,
-  )
+  return withPeers(withAlone(boxed(closedBlocks(units, ancestry), ancestry, context.isBoxed)))
 }
 
 /** Sections that have no columns, nor are in one that has: those with shared sizes have them as columns. */
