@@ -81,8 +81,8 @@ export function sheetOf(
       pictures: images,
       pictureEm: (picture.width + picture.gap) / nameSize,
       picturesInGrids: design.itemPicturePlace === 'grid',
-      setsCourses: layout.setsCourses === true,
       wines: layout.winesInColumns ? 'in-columns' : layout.runsOn ? 'in-paragraph' : 'in-lines',
+      setsCourses: layout.setsCourses === true,
       isBoxed: (id) =>
         layout.boxesSections === true ||
         design.sectionStyles[id]?.isBoxed === true ||

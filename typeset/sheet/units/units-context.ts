@@ -24,6 +24,6 @@ export interface UnitsContext {
   readonly picturesInGrids: boolean
   /** Whether set menus are set as courses, with their price at the foot and wines as pairings. */
   readonly setsCourses: boolean
-  /** Where facts of wines are: in columns at the ends of their rows, in the paragraph of the name, or in two lines where one is too short. */
+  /** Where facts of wines are: in columns at the ends of rows, in the paragraph of the name, or in two lines where one is too short. */
   readonly wines: 'in-columns' | 'in-paragraph' | 'in-lines'
 }
