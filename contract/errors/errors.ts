@@ -127,6 +127,8 @@ const messages = {
       'This page shows its menu only after its scripts run, so there’s nothing to read. Print it to a PDF in your browser, or copy its text and paste it here.',
     never_holds: 'This time is over already, or clocks skip it. Please choose another one.',
     price_not_on_menu: 'Some of these prices are not on the menu as it is saved. Please save the menu first.',
+    restaurant_unnamed:
+      'Please name your restaurant first, in Edit Restaurant Details. Guests would read “Your Restaurant”.',
     price_without_amount: 'A market price and “included” have no amount that could be planned.',
     section_not_on_menu: 'This section is not on the menu as it is saved. Please choose another one.',
     sections_not_understood: 'We cannot tell what these sections sell. Please name them by what is served.',

@@ -259,7 +259,7 @@ export const shareSavedMenu = endpoint({
   work: 'writing',
   params: menuIdParams,
   output: z.object({ url: z.string(), sharedAt: z.string() }),
-  errors: ['menu_not_found'],
+  errors: ['menu_not_found', 'restaurant_unnamed'],
 })
 
 export const withdrawSavedMenu = endpoint({

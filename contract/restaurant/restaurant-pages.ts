@@ -88,7 +88,13 @@ export const makeRestaurantPage = endpoint({
   }),
   status: 201,
   output: ownPageSchema,
-  errors: ['menu_not_found', 'restaurant_not_found', 'document_unreadable', 'page_full'],
+  errors: [
+    'restaurant_unnamed',
+    'menu_not_found',
+    'restaurant_not_found',
+    'document_unreadable',
+    'page_full',
+  ],
 })
 
 export const readRestaurantPage = endpoint({
@@ -135,7 +141,7 @@ export const openRestaurantPage = endpoint({
     isIndexed: z.boolean().optional().meta({ description: 'Absent: as it is; a new page may be listed.' }),
   }),
   output: ownPageSchema,
-  errors: ['restaurant_page_not_found', 'document_unreadable'],
+  errors: ['restaurant_unnamed', 'restaurant_page_not_found', 'document_unreadable'],
 })
 
 export const renameRestaurantPage = endpoint({

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { EMBEDDED_SIDES, frameSnippet } from '#domain/live/guests/embedding.ts'
-import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { openPage } from '../support/restaurant-page.ts'
@@ -40,7 +39,7 @@ test('a guest reads the menu on the restaurant’s own website, whose policy let
   const owner = new TestClient(server.url)
   await owner.register(newAccount().username)
   const { slug } = await openPage(owner, [buildContent({ items: 4 })])
-  const { name } = defaultRestaurant
+  const name = 'Trattoria'
   const url = `${server.url}/r/${slug}`
   const website = await startWebsite(frameSnippet({ url, name }), server.url)
   const frame = page.frameLocator('iframe')

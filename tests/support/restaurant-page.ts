@@ -7,7 +7,6 @@ import {
 import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
-import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { buildSavePayload } from '../builders/build-menu.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -19,8 +18,7 @@ export interface OpenPage {
 
 /** A restaurant of this owner, in Rome, whose open page shows saved menus of these contents. */
 export async function openPage(client: TestClient, contents: readonly MenuContent[]): Promise<OpenPage> {
-  const { id: _, ...profile } = defaultRestaurant
-  const { id: restaurantId } = await client.call(createRestaurant, { body: profile })
+  const { id: restaurantId } = await client.call(createRestaurant, { body: { name: 'Trattoria' } })
   const body = { restaurantId, timeZone: 'Europe/Rome', isOpen: true }
   let page = await client.call(makeRestaurantPage, { body })
   for (const content of contents) {

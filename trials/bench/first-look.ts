@@ -5,7 +5,6 @@ import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import { loadCatalogue } from '#domain/catalogue/dishes/catalogue.ts'
 import { defaultDesign } from '#domain/design/settings.ts'
 import { type Template, templates } from '#domain/design/templates.ts'
-import { defaultRestaurant } from '#domain/menu/model/restaurant.ts'
 import { dishImageUrl } from '#illustration/address.ts'
 import { buildContent, buildSavePayload } from '#tests/builders/build-menu.ts'
 import { TestClient } from '#tests/support/test-client.ts'
@@ -54,8 +53,7 @@ export const benchFirstLook = (): Promise<BenchRow[]> =>
 
 /** The address of an open page whose menu has this look. */
 async function openPageIn(owner: TestClient, { id, preset }: Template): Promise<string> {
-  const { id: _, ...profile } = defaultRestaurant
-  const { id: restaurantId } = await owner.call(createRestaurant, { body: profile })
+  const { id: restaurantId } = await owner.call(createRestaurant, { body: { name: 'Trattoria' } })
   const drawn = loadCatalogue()
   const content = buildContent({ items: DISHES, sections: 6 })
   const sections = content.sections.map((section) => ({

@@ -46,7 +46,7 @@ export class LoadOwner {
   readonly #settings: LoadSettings
   readonly #visitor: Visitor
   #menu: Pick<SavedMenu, 'id' | 'version'> | undefined
-  #content: MenuContent = { restaurant: defaultRestaurant, ...newMenu() }
+  #content: MenuContent = { restaurant: { ...defaultRestaurant, name: 'Chez Load' }, ...newMenu() }
   #edits = 0
 
   constructor(number: number, settings: LoadSettings) {

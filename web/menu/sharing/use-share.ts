@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withdrawSavedMenu } from '#contract/menus/saved-menus.ts'
-import { call } from '../../lib/api.ts'
+import { ApiError, call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { tellFailureOr } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
@@ -63,7 +63,10 @@ export function useShare(onLinkChanged: () => void = () => {}) {
       if (answer.delivery === 'copied') toast({ title: 'Link copied!' })
       return change(answer.menu)
     },
-    onError: refuse,
+    onError: (error) =>
+      error instanceof ApiError && error.code === 'restaurant_unnamed'
+        ? tellFailureOr('', 'Not shared yet')(error)
+        : refuse(),
   })
 
   const withdraw = useMutation({

@@ -1,3 +1,6 @@
+import { isNamed } from '#domain/menu/model/restaurant.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -25,10 +28,12 @@ export interface Sharing {
 /**
  * Shows a menu to everybody who has its link; one that is shown already stays so, at its link, since when it
  * was. The first link of a menu is its id; after each withdrawal it gets a new one.
- * @throws {AppError} `menu_not_found` when it was deleted meanwhile
+ * @throws {AppError} `menu_not_found` when it was deleted meanwhile; `restaurant_unnamed`
  */
-export const shareMenu = ({ db, clock }: Needs, { id, ownerId }: SavedMenuRow): Promise<Sharing> =>
+export const shareMenu = ({ db, clock }: Needs, { id, ownerId, document }: SavedMenuRow): Promise<Sharing> =>
   db.transaction().execute(async (transaction) => {
+    if (!ifReadable(() => isNamed(readStoredText(savedMenuForm, document).content.restaurant), true))
+      throw new AppError('restaurant_unnamed')
     const at = clock()
     await lockOwner(transaction, ownerId)
     if (await setSharedAt(transaction, id, at.toISOString())) {

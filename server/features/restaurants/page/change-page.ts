@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts/accounts.ts'
 import type { StaysOnClock } from '#domain/live/calendar/on-clock.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 import { restaurantPageForm } from '#domain/live/stored/forms.ts'
+import { isNamed } from '#domain/menu/model/restaurant.ts'
 import { readStoredText, storedText } from '#domain/menu/stored/read-stored.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
@@ -12,6 +13,8 @@ import { ownPage, type PageRow } from '../../../live/own-page.ts'
 import { bumpLiveVersions, stampPage } from '../../../live/stamps.ts'
 import { recordChange } from '../../../owners/audit-trail.ts'
 import { forWholeHouse } from '../../../watching/within-restaurants.ts'
+import { nameOfRestaurant } from '../profiles/profile-name.ts'
+import { readRestaurantOf } from '../profiles/queries.ts'
 import { takeChosenSlug } from './addresses.ts'
 import { changePage, menusAmong, writePageMenus } from './queries.ts'
 
@@ -135,7 +138,10 @@ async function storeAccepted(
   await bumpLiveVersions(transaction, ownerId, [...own], { type: 'menus.changed', at })
 }
 
-/** Opens or closes it in a transaction; nothing is written where it is so already. */
+/**
+ * Opens or closes it in a transaction; nothing is written where it is so already.
+ * @throws {AppError} `restaurant_unnamed`
+ */
 export async function turnPage(
   transaction: Db,
   row: Pick<PageRow, 'restaurantId' | 'ownerId' | 'isOpen'>,
@@ -144,6 +150,7 @@ export async function turnPage(
 ): Promise<void> {
   const { restaurantId, ownerId } = row
   if ((row.isOpen === 1) === isOpen) return
+  if (isOpen) await refuseUnnamed(transaction, row)
   await changePage(transaction, row, { isOpen: isOpen ? 1 : 0 })
   await stampPage(transaction, restaurantId, at)
   await recordChange(transaction, {
@@ -152,6 +159,16 @@ export async function turnPage(
     action: isOpen ? 'page.opened' : 'page.closed',
     subjectId: restaurantId,
   })
+}
+
+/** @throws {AppError} `restaurant_unnamed` */
+async function refuseUnnamed(
+  transaction: Db,
+  { ownerId, restaurantId }: Pick<PageRow, 'restaurantId' | 'ownerId'>,
+): Promise<void> {
+  const restaurant = await readRestaurantOf(transaction, ownerId, restaurantId)
+  const name = restaurant && nameOfRestaurant(restaurant.profile)
+  if (name !== undefined && !isNamed({ name })) throw new AppError('restaurant_unnamed')
 }
 
 const menuIdsOf = ({ menus }: RestaurantPage): string[] => menus.map(({ menuId }) => menuId)
