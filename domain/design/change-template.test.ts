@@ -60,6 +60,8 @@ it('knows a design that nobody has touched, also one of the first edition', () =
   expect(isUntouched(defaultDesign)).toBe(true)
   expect(isUntouched({ ...defaultDesign, accentColor: '#e91e63' })).toBe(true)
   expect(isUntouched({ ...defaultDesign, hideWatermark: false })).toBe(true)
-  expect(isUntouched({ ...defaultDesign, pageSize: 'a4' })).toBe(false)
+  // The everyday paper follows from the country.
+  expect(isUntouched({ ...defaultDesign, pageSize: 'a4' })).toBe(true)
+  expect(isUntouched({ ...defaultDesign, pageSize: 'legal' })).toBe(false)
   expect(isUntouched({ ...designThrough(classic), isTemplateChosen: true })).toBe(false)
 })

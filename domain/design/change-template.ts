@@ -20,12 +20,16 @@ const accentsOfTemplates: ReadonlySet<string> = new Set([
   ...templates.map(({ preset }) => preset.accentColor),
 ])
 
-/** The owner has not changed this design yet. The watermark is not compared: it follows from the plan. */
+/** What is not the owner's choice: the watermark follows from the plan, the everyday paper from the country. */
+const isGiven = (design: Design, setting: keyof Design): boolean =>
+  setting === 'hideWatermark' || (setting === 'pageSize' && ['letter', 'a4'].includes(design.pageSize))
+
+/** The owner has not changed this design yet. */
 export function isUntouched(design: Design): boolean {
   const accentColor = design.accentColor === FIRST_ACCENT ? defaultDesign.accentColor : design.accentColor
   return (Object.keys(defaultDesign) as (keyof Design)[]).every((setting) => {
     const value = setting === 'accentColor' ? accentColor : design[setting]
-    return setting === 'hideWatermark' || JSON.stringify(value) === JSON.stringify(defaultDesign[setting])
+    return isGiven(design, setting) || JSON.stringify(value) === JSON.stringify(defaultDesign[setting])
   })
 }
 

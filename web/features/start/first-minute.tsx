@@ -54,7 +54,7 @@ export function FirstMinute({ user }: { user: User }) {
       </div>
     )
   }
-  return <Beginning profiles={readable(listed)} user={user} isSecondStep={wasAsked} />
+  return <Beginning profiles={readable(listed)} isSecondStep={wasAsked} />
 }
 
 const readable = (listed: readonly ListedRestaurant[]): StoredRestaurant[] =>
@@ -66,12 +66,11 @@ const readable = (listed: readonly ListedRestaurant[]): StoredRestaurant[] =>
 
 interface BeginningProps {
   readonly profiles: readonly StoredRestaurant[]
-  readonly user: User
   /** It takes the place of the questions, whose button had the focus. */
   readonly isSecondStep: boolean
 }
 
-function Beginning({ profiles, user, isSecondStep }: BeginningProps) {
+function Beginning({ profiles, isSecondStep }: BeginningProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isSecondStep) heading.current?.focus()
@@ -101,7 +100,7 @@ function Beginning({ profiles, user, isSecondStep }: BeginningProps) {
           />
         )}
       </div>
-      <ThreeWays restaurant={profile ? restaurantOf(profile) : null} plan={user.subscriptionPlan} />
+      <ThreeWays restaurant={profile ? restaurantOf(profile) : null} />
     </>
   )
 }

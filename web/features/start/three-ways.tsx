@@ -1,14 +1,11 @@
 import { FileInput, FilePlus, type LucideIcon, Utensils } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { defaultDesign } from '#domain/design/settings.ts'
 import type { Restaurant } from '#domain/menu/model/restaurant.ts'
-import { paperOfCountry } from '#domain/money/countries.ts'
-import { type Plan, planAllows } from '#domain/plans/plans.ts'
 import { handOver } from '../../lib/kept-files/handed-files.ts'
 import { showErrorToast } from '../../lib/tell-failure.ts'
 import { makeRoom } from '../../menu/starting/make-room.ts'
-import { beginDesignsWith, useOpenMenu } from '../../menu/store/open-menu.ts'
+import { useOpenMenu } from '../../menu/store/open-menu.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 interface Card {
@@ -42,13 +39,12 @@ const cards: readonly Card[] = [
 export interface ThreeWaysProps {
   /** Who the menu is for; null where the owner has not said. */
   restaurant: Restaurant | null
-  plan: 'basic' | 'professional'
   /** The level of the cards' headings on their page. */
   heading?: 'h2' | 'h3'
 }
 
 /** The three ways to begin a menu, each one click; the first one takes a file that is dropped on it. */
-export function ThreeWays({ restaurant, plan, heading: Heading = 'h2' }: ThreeWaysProps) {
+export function ThreeWays({ restaurant, heading: Heading = 'h2' }: ThreeWaysProps) {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Way | null>(null)
 
@@ -57,7 +53,7 @@ export function ThreeWays({ restaurant, plan, heading: Heading = 'h2' }: ThreeWa
     try {
       // A browser that keeps nothing still opens the import, where the file is chosen again.
       if (files.length > 0) await handOver(files).catch(() => undefined)
-      await prepareMenu(restaurant, plan)
+      await prepareMenu(restaurant)
       navigate(addressOfWay(way))
     } catch (error) {
       setChosen(null)
@@ -115,12 +111,7 @@ const addressOfWay = (way: Way): string => `/menu-builder?start=${way}`
  * Prepares a new menu of this restaurant. The menu that is open stays as a draft unless it is saved.
  * @throws {ApiError} when it cannot be kept: then the menu stays open
  */
-async function prepareMenu(restaurant: Restaurant | null, plan: Plan): Promise<void> {
+async function prepareMenu(restaurant: Restaurant | null): Promise<void> {
   await makeRoom()
   if (restaurant) useOpenMenu.getState().setRestaurant(restaurant)
-  const country = restaurant?.market?.country
-  beginDesignsWith({
-    ...defaultDesign,
-    ...(country && planAllows(plan, 'feature:advancedLayout') && { pageSize: paperOfCountry(country) }),
-  })
 }

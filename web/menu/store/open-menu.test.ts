@@ -13,7 +13,7 @@ import { isDraftBehind } from '../state/work.ts'
 
 const { writeWaiting } = await import('./waiting-backup.ts')
 const { savePayload } = await import('../saving/save-menu.ts')
-const { beginDesignsWith, hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
+const { hasUnsavedChanges, useOpenMenu } = await import('./open-menu.ts')
 
 const open = () => useOpenMenu.getState()
 const names = () => itemsOf(open().menu ?? newMenu()).map(({ name }) => name)
@@ -264,13 +264,13 @@ it('gives a backup of an older version the settings that are new since then', as
   expect(open().design).toEqual({ ...older, hasQrCode: false, fitToPages: null })
 })
 
-it('begins a design as it is said, and leaves one that is under way', () => {
+it('begins a design on the paper of the country, and leaves one that is under way', () => {
   const onA4: Design = { ...defaultDesign, pageSize: 'a4' }
   open().clear()
-  beginDesignsWith(onA4)
+  open().setRestaurant({ ...defaultRestaurant, market: { country: 'GB' } })
   open().startMenu(menuOf('Soup'), 1)
   expect(open().design).toEqual(onA4)
-  beginDesignsWith(defaultDesign)
+  open().setRestaurant({ ...defaultRestaurant, market: { country: 'US' } })
   open().startMenu(menuOf('Stew'), 1)
   expect(open().design).toEqual(onA4)
   open().clear()

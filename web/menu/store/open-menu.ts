@@ -11,6 +11,7 @@ import { setFields } from '#domain/menu/model/set-fields.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import type { Backup, SavedAs } from '#domain/menu/stored/forms.ts'
+import { paperOfCountry } from '#domain/money/countries.ts'
 import {
   changed,
   type EditingSession,
@@ -99,16 +100,9 @@ const blank: OpenMenu = {
   work: newWork(),
 }
 
-/** The first design of a menu, by the plan of the user. */
-let designOfNew = blank.design
-
-/**
- * Sets the first design of later menus; the present design stays. Writes nothing to the store before there is
- * a menu: a backup of this tab would hide that of another tab.
- */
-export function beginDesignsWith(design: Design): void {
-  designOfNew = design
-}
+/** The first design of a menu: on the everyday paper of its restaurant's country. */
+const designFor = ({ market }: Restaurant): Design =>
+  market ? { ...defaultDesign, pageSize: paperOfCountry(market.country) } : defaultDesign
 
 /** Returns whether starting another menu would lose changes that were made by hand. */
 export const hasUnsavedChanges = ({ menu, revision, safeRevision }: OpenMenu): boolean =>
@@ -174,7 +168,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
             composed: composed ?? null,
             lastImport: undefined,
             savedAs: null,
-            ...(open.menu === null && { design: designOfNew }),
+            ...(open.menu === null && { design: designFor(open.restaurant) }),
           }),
           // Generated again, a menu takes the place of the one before, which an undo brings back.
           work: filters && !hasUnsavedChanges(open) ? open.work : nextWork(open),

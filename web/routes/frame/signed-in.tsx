@@ -6,7 +6,6 @@ import { EDITOR_PATHS, REGISTER_PATH, START_PATH } from '#contract/pages/pages.t
 import { quickLinks } from '#contract/pages/site-links.ts'
 import { hasPlans } from '#contract/shared/installation.ts'
 import { mayDo } from '#domain/access/roles.ts'
-import { defaultDesign } from '#domain/design/settings.ts'
 import { AppHeader } from '../../features/account/app-header.tsx'
 import { claimBrowser, followOtherTabs, isKnownBrowser } from '../../features/account/signing-in/session.ts'
 import { SubscriptionBanner } from '../../features/billing/subscription/subscription-banner.tsx'
@@ -18,7 +17,6 @@ import { currentUserQuery } from '../../lib/current-user.ts'
 import { installation } from '../../lib/installation.ts'
 import { offerToAsk, useLapsedSession } from '../../lib/lapsed-session.ts'
 import { judgeEditsBy } from '../../menu/store/judged-edits.ts'
-import { beginDesignsWith } from '../../menu/store/open-menu.ts'
 import { PremiumFeatureDialog } from '../../plan/lazy-premium-feature-dialog.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TooltipProvider } from '../../ui/button/tooltip.tsx'
@@ -88,7 +86,6 @@ function Frame({ user }: { user: User }) {
   // Before a screen below shows the menu of an earlier user.
   useState(() => claimBrowser(user))
   useEffect(() => followOtherTabs(user), [user])
-  useEffect(() => beginDesignsWith(defaultDesign), [])
   useEffect(() => limitEdits(user.house), [user.house])
   // An open menu fills the screen, and its bar has what the header and the footer lead to.
   const { pathname } = useLocation()

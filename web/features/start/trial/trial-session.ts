@@ -1,7 +1,6 @@
-import { defaultDesign } from '#domain/design/settings.ts'
 import { TRIAL_CUISINE_ID, trialMenu } from '#domain/site/trial/trial-menu.ts'
 import { OPEN_MENU_STORAGE_KEY } from '../../../menu/store/menu-session.ts'
-import { beginDesignsWith, continueFrom, useOpenMenu } from '../../../menu/store/open-menu.ts'
+import { continueFrom, useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { forgetWaiting } from '../../../menu/store/waiting-backup.ts'
 import { TRIAL_STORAGE_KEY } from '../../../menu/trial/kept-trial.ts'
 import { useTrial } from '../../../menu/trial/trial.ts'
@@ -12,7 +11,6 @@ import { useTrial } from '../../../menu/trial/trial.ts'
  * @returns ends it
  */
 export function enterTrial(): () => void {
-  beginDesignsWith(defaultDesign)
   continueFrom(TRIAL_STORAGE_KEY, { tab: localStorage, browser: localStorage })
   useTrial.setState({ isOn: true, isAsking: false })
   if (useOpenMenu.getState().menu === null) openSample()
