@@ -49,7 +49,7 @@ export const freshlyAsked: Readonly<Record<number, readonly Asked[]>> = {
     ['Street Food', 3, /chaat|puri|samosa|pav|pakora|bhaji|tikki|bhel|kathi|vada|bonda|roll|bhalla/i],
     ['Kebabs', 3, /kebab|tikka|skewer|seekh/i],
     ['Vegetable Curries', 3, /./],
-    ['Seafood', 3, /fish|shrimp|prawn|crab|lobster|salmon|pomfret|bass|squid|mussel|cod|halibut/i],
+    ['Seafood', 3, /fish|scallop|shrimp|prawn|crab|lobster|salmon|pomfret|bass|squid|mussel|cod|halibut/i],
     ['Raita & Salads', 2, /raita|salad|kachumber|yogurt|cucumber/i, /puri/i],
     ['Masala Chai', 1, /chai/i],
   ],
@@ -90,7 +90,7 @@ export const freshlyAsked: Readonly<Record<number, readonly Asked[]>> = {
     [
       'Moroccan',
       3,
-      /morocc|tagine|couscous|harissa|ras el|preserved lemon|chermoula|harira|bastilla|zaalouk/i,
+      /morocc|tagine|couscous|harissa|ras el|preserved lemon|chermoula|harira|bastilla|zaalouk|chraimeh/i,
     ],
     ['Vegetarian Mezze', 4, /./],
     ['Rosé by the Glass', 2, /ros[eé]/i],

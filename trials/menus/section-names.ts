@@ -75,7 +75,7 @@ export const namesOfMenus: Readonly<Record<number, readonly Asked[]>> = {
     ['Frutti di Mare', 4, /clam|mussel|shrimp|squid|octopus|cuttlefish|scallop|lobster|prawn|oyster/i],
     ['Grappa & Amaro', 2, /grappa|amaro/i],
     ['Spritz', 3, /spritz/i],
-    ['Carne', 3, /beef|veal|pork|lamb|chicken|sausage|venison|boar/i],
+    ['Carne', 3, /beef|steak|veal|pork|lamb|chicken|sausage|venison|boar/i],
     ['Pizze', 3, /pizza|calzone/i],
     ['Antipasti di Terra', 3, /./],
     ['Fritti', 3, /fri|arancini|panelle|crocch|ascolana/i],

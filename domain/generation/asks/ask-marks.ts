@@ -81,7 +81,11 @@ const markOf = (
   bound: { readonly atLeast: number; readonly atMost: number },
   rank: Rank = 'wanted',
   course = '',
-): Mark => ({ key: `wanted ${course} ${what}|${what}`, has, bound: { ...bound, rank } })
+): Mark => ({
+  key: `wanted ${[course, what].filter(Boolean).join(' ')}|${what}`,
+  has,
+  bound: { ...bound, rank },
+})
 
 /** A share counts in starters and main courses alike; what neither has (a dessert) in the courses that have it. */
 function inEachCourse(

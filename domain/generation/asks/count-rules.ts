@@ -22,13 +22,15 @@ export const quantifiedRule: AskRule = (clause, asking) => {
   if (!found || GUESTS.test(found.what) || denies(plain)) return undefined
   const { how, what, isShare } = found
   // "Without" and "free" say here what is wanted, and leave nothing in doubt.
-  const sure = { ...asking, isDoubted: doubtedIn(denialOf(clause)) }
+  const before = clause.slice(0, Math.max(0, clause.indexOf(what.split(' ')[0] ?? '')))
+  const sure = { ...asking, isDoubted: doubtedIn(`${before} ${plain}`) }
   const [first = '', ...others] = listed(what, asking)
   if (isShare) return shared([first, ...others], how, sure)
   const heard = askedFor([first], sure, how)
   if (how.atMost !== undefined && how.atLeast === undefined) return heard
   // "Two soups and a salad" is a list, and each has its number.
   const more = others.map((item) => {
+    if (isWayOfEating(item)) return { understood: [], left: item }
     const own = quantityIn(item) ?? { how: { atLeast: 1 }, what: item.replace(/^an? /, '') }
     return askedFor([own.what], sure, own.how) ?? { understood: [], left: item }
   })
@@ -96,7 +98,7 @@ export const onlyRule: AskRule = (clause, asking) => {
 
 const MORE =
   /^(?:(?:with )?(?:much |some |a bit |a little |a lot |lots |plenty |loads |many )?more|plenty of|lots of|a lot of|loads of|many|(?:go )?heavy on(?: the)?|focus(?:ed|ing)? on|emphasi[sz]e|emphasis on|lean(?:ing|s)? (?:on|toward|towards|into)|centered (?:on|around)|built around|big on|strong on|concentrate on|specializ(?:e|ing) in|all about) (.+)$/
-const FORWARD = /^(.+?)[ ](?:forward|focused|heavy|driven|centric|led)(?: menu| card)?$/
+const FORWARD = /^(.+?)[ ](?:forward|focus(?:ed)?|heavy|driven|centric|led)(?: menu| card)?$/
 
 /** As a wish alone, of the whole menu. */
 const HOT = /^(?:(?:really|very|extra|super|properly|nice and|hot and) )*(spicy|fiery)(?: food)?$/

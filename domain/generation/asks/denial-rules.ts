@@ -127,7 +127,7 @@ export const insteadRule: AskRule = (clause, asking) => {
   if (at < 0) return undefined
   // "Sweet rather than spicy" leaves nothing out: it asks for less.
   if (isAdjective(gone.split(' '))) {
-    const more = moreRule(`more ${wanted}`, asking)
+    const more = isAdjective(wanted.split(' ')) ? moreRule(`more ${wanted}`, asking) : undefined
     return joined([more ?? { understood: [], left: wanted }, fewerRule(`less ${gone}`, asking)])
   }
   const must = askedFor(listed(wanted, asking), asking, { atLeast: 1 })

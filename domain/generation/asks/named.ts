@@ -113,7 +113,8 @@ function ofWay(phrase: string, asking: AskContext): NamedThing | undefined {
     for (let at = 0; at + length <= words.length; at += 1) {
       const way = words.slice(at, at + length).join(' ')
       if (!isWayOfEating(way)) continue
-      const noun = [...words.slice(0, at), ...words.slice(at + length)].join(' ') || 'dishes'
+      const noun = [...words.slice(0, at), ...words.slice(at + length)].join(' ')
+      if (noun === '') return undefined
       const wishes = { cuisineId: asking.cuisineId, dietaryOptions: [], notes: way }
       return narrowed(phrase, noun, asking, (dish) => fitsWishes(dish, wishes))
     }

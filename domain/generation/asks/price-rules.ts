@@ -10,7 +10,7 @@ import { type AskContext, type NamedThing, named } from './named.ts'
 const AMOUNT = String.raw`(\d{1,3}(?: \d\d?)?)`
 const EACH = '(?: each| a plate| a dish| per (?:dish|plate|item))?'
 const BOUND = new RegExp(
-  `^(no |nothing |not )?(.*?)\\s*(?:(?:is|are|be|cost|costs|costing|priced|stay|stays|should|must|can|to)\\s)*(over|above|more than|beyond|dearer than|pricier than|costlier than|under|below|less than|cheaper than|up to|at most|max(?:imum)?|capped at|no more than|not more than|not over|not above) ${AMOUNT}(?: dollars| bucks)?${EACH}$`,
+  `^(no |none |nothing |not )?(.*?)\\s*(?:(?:is|are|be|cost|costs|costing|priced|stay|stays|should|must|can|to)\\s)*(over|above|more than|beyond|dearer than|pricier than|costlier than|under|below|less than|cheaper than|up to|at most|max(?:imum)?|capped at|no more than|not more than|not over|not above) ${AMOUNT}(?: dollars| bucks)?${EACH}$`,
 )
 const BETWEEN = new RegExp(
   `^(.*?)\\s*(?:(?:is|are|be|cost|costing|priced|from)\\s)*(?:between )?${AMOUNT}(?: dollars)? to ${AMOUNT}(?: dollars)?${EACH}$`,

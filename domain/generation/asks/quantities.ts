@@ -33,6 +33,8 @@ const QUANTITY = new RegExp(
   `^(?:(${LEAST})|(${MOST})|(${BELOW})|(${EXACT})|with|about|around|the)? ?(?:the )?(${AMOUNT})(?: (?:or|and|to) (?:${NUMBER}))?(?: (at least)| (at (?:the )?most|max(?:imum)?|tops|or fewer))?(?: different| kinds| types| sorts| flavou?rs| more| good)*(?: of)?(?: (?:them|it|those|these|which))?(?: (?:the|our|my))?(?: (.+))?$`,
 )
 const BEHIND: readonly (readonly [RegExp, string])[] = [
+  [/^(.+?) (?:once|one time)(?: at (?:the )?most)?$/, 'at most one $1'],
+  [/^(.+?) (?:twice|two times)(?: at (?:the )?most)$/, 'at most two $1'],
   [new RegExp(`^(.+?),? (?:${LEAST}) (${NUMBER})$`), 'at least $2 $1'],
   [/^(.+) at least$/, 'at least $1'],
   [/^(.+) (?:max(?:imum)?|tops|at (?:the )?most|or fewer)$/, 'at most $1'],
@@ -44,13 +46,14 @@ const SAID =
 /** "Everything should be light". */
 const IS = /^(?:should|must|ha(?:s|ve) to|needs? to|ought to|is|are)\b/
 const WITHOUT =
-  /\b(?:(?:that|which) )?(?:(?:have|has|contain|contains|having|with) (?:no|none of)|(?:do|does)(?: not|n t) (?:have|contain)|free (?:of|from))(?: any)?(?= )/g
+  /\b(?:(?:that|which) )?(?:(?:have|has|contain|contains|having|with) (?:no|none of)|(?:do|does)(?: not|n t) (?:have|contain)|(?:is|are)(?: not|n t)(?: made)?(?: of| with)?|free (?:of|from))(?: any)?(?= )/g
 const FOR_WHOM = / for (?:the|our|my|those|people|everyone|everybody|kids|children)\b.*$/
 
 /** A phrase with what is said of it at its noun: `vegan mains`, `starters without meat`. */
 function phraseOf(text: string): string {
   const plain = text
     .replace(WITHOUT, 'without')
+    .replace(/ (?:and|or|nor) without /g, ' or ')
     .replace(FOR_WHOM, '')
     .replace(/ in (?:them|it)$/, '')
   const [, noun, said = ''] = SAID.exec(IS.test(plain) ? `dishes ${plain}` : plain) ?? []
@@ -95,7 +98,7 @@ export function quantityIn(clause: string): Quantity | undefined {
   if (most || mostToo) return { how: { atMost: number }, what }
   if (below) return { how: { atMost: Math.max(1, number - 1) }, what }
   // "A soup" is no number, "a soup without cream" of a list is one.
-  const counts = isMany || isLeast || amount === 'one' || /^with(?:out)? /.test(what)
+  const counts = isMany || isLeast || amount === 'one' || /^with |(?:^| )without /.test(what)
   return counts ? { how: { atLeast: number }, what } : undefined
 }
 
@@ -106,7 +109,8 @@ const NO_COUNT = /^(?:except|but|apart|besides|other|save)\b/
 const LINK = /(,\s*(?:and\s+)?|\s+and\s+|:\s*)/
 /** A part that counts what was named before: "one of them without cheese", "half vegan". */
 const GOES_ON = new RegExp(
-  `^(?:of (?:which|them|those) )?(?:(?:${LEAST}|${MOST}|${EXACT}) )?(?:none|${AMOUNT})(?: of (?:them|those|these|which)\\b| with(?:out)?\\b| (.+)|$)`,
+  `^(?:${LEAST}|${MOST}|${EXACT}) ${NUMBER}$|^(?:the )?(?:rest|others)(?: of them)? with(?:out)?\\b|` +
+    `^(?:of (?:which|them|those) )?(?:(?:${LEAST}|${MOST}|${EXACT}) )?(?:none|${AMOUNT})(?: of (?:them|those|these|which)\\b| with(?:out)?\\b| (?:kinds|types|sorts)$| (.+))`,
   'i',
 )
 
@@ -132,6 +136,8 @@ export function withNoun(part: string, noun: string | undefined): string {
   if (noun === undefined) return part
   const [, none] = /^none(?: of (?:them|those|these|which))?(?: (.+))?$/.exec(part) ?? []
   if (none !== undefined) return `no ${noun} ${none}`
+  const [, others] = /^(?:the )?(?:rest|others)(?: of (?:them|those))? (with.+)$/.exec(part) ?? []
+  if (others !== undefined) return `at least one ${noun} ${others}`
   const text = part.replace(OF_IT, '')
   const found = quantityIn(text)
   if (!found) return part

@@ -61,8 +61,10 @@ export function withReferents(
   for (const clause of clauses) {
     const words = wordsOf(clause).join(' ')
     if (food !== undefined && foodsIn(clause).length === 0 && REFERS.test(words) && TELLS.test(words)) {
-      const before = kept.at(-1)
-      if (before !== undefined && !isUnderstood(before)) kept.pop()
+      const before = kept.at(-1) ?? ''
+      // "Tons of apples, use them" says it already.
+      if (/^(?:so |please |and |just )*(?:use|serve|cook|sell) /.test(words) && SURPLUS.test(before)) continue
+      if (!isUnderstood(before)) kept.pop()
       kept.push(OFF.test(words) ? `no ${food}` : words.replace(REFERS, food))
       continue
     }

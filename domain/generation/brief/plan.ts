@@ -15,6 +15,7 @@ import { foldText } from '../../text/fold-name.ts'
 import { nameOf, readAs } from '../asks/heard.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
+import { asKitchenSays } from '../lookup/kitchen-words.ts'
 import { priceLimit } from '../lookup/price-limit.ts'
 import { type NamedDishes, type NameReading, readName } from '../lookup/read-name.ts'
 import { priceOf } from '../pricing/dish-price.ts'
@@ -91,7 +92,7 @@ function ownSections(
       sections.push({ name, sort: sortOf([...named]), count: count ?? COUNT, named })
       continue
     }
-    const whole = readName(name, catalogue)
+    const whole = readOwnName(name, cuisineId, catalogue)
     const reading = whole.dishes.size > 0 ? whole : { ...whole, ...whole.loosely }
     const { sort, dishes, unread, isForChildren: isKids, isAdjective, parts = [], corrected } = reading
     const isRead = sort !== undefined || dishes.size > 0
@@ -107,8 +108,11 @@ function ownSections(
       sections.push({ name, sort: 'mains', count: count ?? COUNT, named: new Set(), isUnknown: true })
       continue
     }
-    const all = [...dishes].filter(
-      (dish) => (isKids || !isForChildren(dish.name)) && (!isAdjective || dish.categoryId <= MAINS),
+    const all = ofOneCard(
+      [...dishes].filter(
+        (dish) => (isKids || !isForChildren(dish.name)) && (!isAdjective || dish.categoryId <= MAINS),
+      ),
+      cuisineId,
     )
     const ofMeal = withoutSides(
       all.filter((dish) => isOfItsMeal(dish, false)),
@@ -133,6 +137,23 @@ function ownSections(
     })
   }
   return { sections, notUnderstood, remarks }
+}
+
+/** A name as its kitchen means it, else as any does. */
+function readOwnName(name: string, cuisineId: number, catalogue: readonly Dish[]): NameReading {
+  const reading = readName(asKitchenSays(name, cuisineId), catalogue)
+  const isUnread = reading.dishes.size === 0 || reading.unread.length > 0
+  return isUnread ? readName(asKitchenSays(name, cuisineId, true), catalogue) : reading
+}
+
+/** Food without the few drinks that are called so, or drinks without the food: "Tom" is no cocktail. */
+function ofOneCard(dishes: readonly Dish[], cuisineId: number): readonly Dish[] {
+  const isPoured = ({ categoryId }: Dish) => categoryId === DRINKS
+  const own = dishes.filter((dish) => dish.cuisineId === cuisineId)
+  const drinks = own.filter(isPoured).length
+  if (drinks === 0 || drinks === own.length) return dishes
+  const isOfDrinks = drinks > own.length / 2
+  return dishes.filter((dish) => isPoured(dish) === isOfDrinks)
 }
 
 /** A side that bears the name of a dish is left to its own section, where there are enough of the others: bread, among bánh mì. */

@@ -102,7 +102,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     const isForSome = regime.isIllness
       ? words.some((word) => OF_SOME_DISHES.has(word))
       : isLimited || isOfSome(from)
-    if (isForSome || isNegated(words, used, from)) return to
+    if (isForSome || isOfOneDish(from, to) || isNegated(words, used, from)) return to
     // "Halal meat" is one wish, "mild cheese" none.
     if (regime.words.includes('mild') && words[from] === 'mild' && clause.thingAt(to)) return to
     // "Vegan fish sauce is ok" asks for nothing.
@@ -137,6 +137,11 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
       doubtful.push(text.slice(tokens[from]?.start, tokens[list.end - 1]?.end))
     leaveOut(thingsOf(list), isAllergy, from, list.end + after)
     return list.end + after
+  }
+
+  /** "A vegetarian main": one dish, and not all. */
+  function isOfOneDish(from: number, to: number): boolean {
+    return ONE.has(words[from - 1] ?? '') && ONE_DISH.has(words[to] ?? '')
   }
 
   /** Is a number of dishes, and of no guests, said before a place? */
@@ -299,6 +304,11 @@ const EATERS: ReadonlySet<string> = new Set(
   names(
     'guest, guests, people, person, persons, kids, children, eaters, diners, customers, us, vegans, vegetarians',
   ),
+)
+
+const ONE: ReadonlySet<string> = new Set(names('a, an, one, another'))
+const ONE_DISH: ReadonlySet<string> = new Set(
+  names('main, starter, appetizer, dessert, side, dish, soup, salad, pasta, pizza, burger, curry, sandwich'),
 )
 
 const NEGATING = new Set(['no', 'not', 'non', 'never', 'nobody', 'none', 'without', 'nothing', 'neither'])

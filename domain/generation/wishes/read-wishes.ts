@@ -47,11 +47,29 @@ export function readWishes(notes: string | undefined): WishReading {
   if (text.trim() === '') return NO_WISHES
   const known = cache.get(text)
   if (known) return known
-  const reading = joined(clausesOf(text).map((clause) => readClause(clause, text)))
+  const reading = joined(withIllness(clausesOf(text).map((clause) => readClause(clause, text))))
   if (cache.size >= MAX_CACHED) cache.clear()
   cache.set(text, reading)
   return reading
 }
+
+/** "No sesame – allergy, serious": what names nobody and no food is said of all that is left out. */
+function withIllness(clauses: readonly ClauseReading[]): readonly ClauseReading[] {
+  const isBare = ({ wishes, notUnderstood }: ClauseReading): boolean =>
+    wishes.length === 0 &&
+    notUnderstood.length > 0 &&
+    notUnderstood.every((quote) => BARE_ILLNESS.test(quote))
+  if (!clauses.some(isBare) || !clauses.some(({ wishes }) => wishes.length > 0)) return clauses
+  return clauses
+    .filter((clause) => !isBare(clause))
+    .map((clause) => ({
+      ...clause,
+      wishes: clause.wishes.map((wish) => (wish.kind === 'without' ? { ...wish, isAllergy: true } : wish)),
+    }))
+}
+
+const BARE_ILLNESS =
+  /^(?:(?:it|this)(?: i|[’']?)s (?:an? )?)?(?:(?:serious|severe|bad|strict|real|life threatening),? )*(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))(?:,? (?:serious|severe|really|strict))*$/i
 
 const ALLERGY =
   'Allergies: have your kitchen check every ingredient and keep other food apart. A menu alone protects no guest.'

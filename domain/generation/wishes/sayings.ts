@@ -68,7 +68,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   saying(String.raw`\b(?:\p{L}+ ){1,2}insists? on (?:having )?(?:the |our )?`, 'must have '),
   saying(
     String.raw`(?<!\b(?:no|not) )\bmore (?!than\b)([\p{L} ]+?) than (?!\d)(?:of )?([\p{L} ]+)`,
-    'more $1, fewer $2',
+    'half $1',
   ),
   saying(String.raw`\bnothing too (?:hot|spicy|fiery)\b`, 'mild'),
   saying(String.raw`\b(?:a )?table full of (?=things|dishes|plates|stuff)`, ''),
@@ -95,7 +95,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ),
   // The middle of the table.
   saying(
-    String.raw`\b(?:(?:lots of|plenty of|more|mostly|some) )?(?:(?:things?|dishes|plates|stuff|something|food|platters|everything) )?(?:(?:that |which )?(?:people|guests|everyone|they|you|we|the table) (?:can|could|like to) (?:share|pass around|dig into)|(?:to|for) (?:share|sharing|pass around|passing around|the middle of the table))(?: (?:in the middle|around the table|at the table|among friends|across the table)(?: of the table)?)?`,
+    String.raw`\b(?:(?:all|only|just|lots of|plenty of|more|mostly|some) )?(?:(?:small|little) )?(?:(?:things?|dishes|plates|stuff|something|food|platters|everything) )?(?:(?:that |which )?(?:people|guests|everyone|they|you|we|the table) (?:can|could|like to) (?:share|pass around|dig into)|(?:to|for) (?:share|sharing|pass around|passing around|the middle of the table))(?: (?:in the middle|around the table|at the table|among friends|across the table)(?: of the table)?)?`,
     'plenty of sharing dishes',
   ),
   saying(

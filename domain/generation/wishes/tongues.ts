@@ -18,6 +18,7 @@ a third of | ein drittel der, ein drittel von, ein drittel | un tiers des, un ti
 two thirds of | zwei drittel der, zwei drittel von | les deux tiers des, deux tiers des | i due terzi dei, due terzi dei, due terzi delle, due terzi degli | dos tercios de los, dos tercios de las | dois tercos dos, dois tercos das | twee derde van de
 a quarter of | ein viertel der, ein viertel von | un quart des, un quart de | un quarto dei, un quarto delle, un quarto degli | un cuarto de los, un cuarto de las, la cuarta parte de los, la cuarta parte de las | um quarto dos, um quarto das | een kwart van de
 , of which | davon | dont | di cui, dei quali, delle quali | de los cuales, de las cuales, de ellos, de ellas | dos quais, das quais, deles, delas | waarvan, daarvan
+but with | | | | | mas com |
 only one | nur ein(e), nur einen, nur ein einziger, nur ein einziges | un(e) seul(e), seulement un(e), pas plus d un(e) | un(a) sol(a), un solo, solo un(a), soltanto un(a), solamente un(a) | un(a) sola, un solo, solo un(a), solamente un(a), un unico | so um(a), apenas um(a), um so, uma so, um unico | maar een, slechts een, alleen een
 out of | uns sind ausgegangen, ausgegangen | nous n avons plus de, il nous manque | ci sono finiti, ci sono finite, siamo senza | no nos queda(n), no queda(n), nos hemos quedado sin, nos falta(n), estamos sin | estamos sem, falta nos, acabou se o, acabou se a, acabaram se os, acabaram se as | is op, zijn op
 did not come | ist heute nicht gekommen, ist nicht gekommen, sind nicht gekommen, sind heute nicht gekommen, kam nicht, kam heute nicht, nicht geliefert, wurde nicht geliefert, ist nicht da | n est pas arrive(e), ne sont pas arrive(e)s, n est pas venu(e), n a pas ete livre(e), n ont pas ete livre(e)s | non e arrivato, non e arrivata, non sono arrivati, non sono arrivate, non e venuto, non e stato consegnato | no ha llegado, no han llegado, no llego, no llegaron, no vino | nao chegou, nao chegaram, nao veio | is niet gekomen, zijn niet gekomen, is niet geleverd, niet geleverd
@@ -28,7 +29,7 @@ only | nur, ausschliesslich, nichts als, nichts ausser | seulement, seulement du
 more | mehr | davantage de, davantage d | piu, un po piu di | mas | mais | meer
 plenty of | viel, viele, jede menge, reichlich | beaucoup de, beaucoup d, plein de, plein d | molto, molta, molti, molte, tanto, tanta, tanti, tante | mucho, mucha, muchos, muchas, bastante | muito, muita, muitos, muitas | veel
 fewer | weniger, wenig, wenige, nicht so viel(e), nicht zu viel(e), nicht zuviel | moins de, moins d, peu de, peu d, pas trop de, pas trop d | meno, poco, poca, pochi, poche, non troppo, non troppa, non troppi, non troppe | menos, poco, poca, pocos, pocas, no demasiado(s), no demasiada(s), no tanto(s), no tanta(s) | menos, pouco(s), pouca(s), nao muito(s), nao muita(s) | minder, weinig, niet te veel, niet zo veel
-mild | nicht zu scharf, nicht so scharf, wenig scharf | pas trop epice, peu epice, pas trop releve | poco piccante, non troppo piccante | poco picante, no muy picante | pouco picante | niet te pittig
+mild | nicht zu scharf, nicht so scharf, wenig scharf | pas trop epice, peu epice, pas trop releve | poco piccante, non troppo piccante | poco picante, no muy picante, que no pique, que no pique nada, que no piquen, que no piquen nada | pouco picante | niet te pittig
 at least | mindestens, wenigstens | au moins, au minimum | almeno, come minimo | al menos, por lo menos, como minimo | pelo menos, ao menos, no minimo | minstens, ten minste, minimaal
 at most | hochstens, maximal | au plus, au maximum, pas plus de, ne depassant pas | al massimo, non piu di | como maximo, como mucho, a lo sumo, no mas de | no maximo, nao mais de | hoogstens, hooguit, maximaal, niet meer dan
 under | unter, weniger als | a moins de, en dessous de, moins cher que | sotto i, meno di, a meno di | menos de, por debajo de, por menos de | menos de, abaixo de, por menos de | minder dan, onder de
@@ -60,7 +61,7 @@ export const linkingWords = `
 and | und, sowie | et | e, ed | y, e | e | en
 or | oder | ou | o, oppure | o, u | ou | of
 nor | noch, weder | ni | ne | ni | nem | noch
-but | aber, sondern, dafur, jedoch | mais | ma, pero, bensi | pero, sino | mas, porem, mas sim, mas com | maar, wel, maar wel
+but | aber, sondern, dafur, jedoch | mais | ma, pero, bensi | pero, sino | mas, porem, mas sim | maar, wel, maar wel
 with | mit | avec | con | con | com | met
 in | in, im, in der, in den, bei den, bei der, zu den, unter den | dans, dans le(s), dans la, en, pour le(s), chez les | nel(la), nei, nelle, negli, tra i, fra i, tra le | en, en el, en la(s), en los, entre los, entre las | em, na(s), no(s), nas, entre os, entre as | in, in de, bij, bij de
 a | ein(e), einen, einem, einer | un(e) | un(a), uno | un(a), uno | um(a) | een

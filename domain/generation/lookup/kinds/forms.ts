@@ -15,7 +15,7 @@ export const forms = [
       ],
     },
   },
-  { words: 'chowder, bisque, chowder and bisque', of: 'savory', named: 'chowder, bisque, gumbo' },
+  { words: 'chowder, bisque, chowder and bisque', of: 'savory', named: 'chowder, bisque' },
   {
     words: 'soup, zuppe, zuppa, minestre, suppe, suppen, potage, veloute, soupe, sopa, caldo, shorba, broth',
     of: 'savory',
@@ -164,7 +164,7 @@ export const forms = [
     ],
   },
   {
-    words: 'pintxo, pinxo, montadito, banderilla',
+    words: 'pintxo, pinxo, banderilla',
     of: 'savory',
     named: 'gilda, pinchos, brochetas, toast, pan con tomate, croquettes, tortilla espanola',
     any: [{ cuisine: 13 }, { house: 'western' }],
@@ -179,9 +179,23 @@ export const forms = [
     words: 'bruschetta, crostini, toast, tartine, tartines, tostas',
     of: 'savory',
     named: 'bruschetta, crostini, toast(s), pan con tomate, tartine(s)',
+    not: { named: 'french toast' },
   },
   { words: 'crepe, crepas', named: 'crepe(s), crepas, galette(s)' },
   { words: 'galette', of: 'savory', named: 'galette(s)' },
+  {
+    words: 'savory pastry',
+    of: 'savory',
+    named: 'fatayer, sambousek, sfiha, borek, boregi, burek, spanakopita, tiropita, lahm bi ajeen, arayes',
+  },
+  {
+    words: 'ladera',
+    cuisine: 11,
+    of: 'mains, sides',
+    claims: 'vegan',
+    temperature: 'hot',
+    not: { any: [{ cooked: 'fried' }, { starch: 'bread' }, { named: 'souvlaki, olives, pilafi, kids' }] },
+  },
   {
     words:
       'fresh pasta, pasta fresca, handmade pasta, homemade pasta, pasta fatta in casa, paste fatte in casa',
@@ -265,8 +279,10 @@ export const forms = [
   {
     words: 'dal, daal, dhal',
     of: 'savory',
-    named: 'dal, lentil(s), rajma',
-    not: { named: 'dosa, bhalla, vada, idli, uttapam, cheela, kachori' },
+    named: 'dal, lentil(s)',
+    not: {
+      named: 'dosa, bhalla, vada, idli, uttapam, cheela, chilla, kachori, soup, salad, papad, dhokla, dhokli',
+    },
   },
   {
     words: 'mushroom, funghi, champignon, hongos, kinoko',
@@ -275,11 +291,12 @@ export const forms = [
   },
   { words: 'tofu', of: 'savory', any: [{ family: 'tofu' }, { named: '*tofu' }], not: { shape: 'soup' } },
   {
-    words: 'cheese, formaggi, formaggio, fromage, quesos, cheese board, cheese plate',
+    words: 'cheese, quesos, formaggio',
     of: 'starters, desserts',
     is: 'cheese',
     not: { shape: 'salad' },
   },
+  { words: 'formaggi, fromage, cheese board, cheese plate, cheese course', of: 'desserts', is: 'cheese' },
   { words: 'chaat', of: 'savory', named: 'chaat, bhel, puri, bhalla, vada pav' },
   {
     words: 'pakora, pakoda, bhajia, fritter',

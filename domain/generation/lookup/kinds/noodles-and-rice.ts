@@ -44,9 +44,10 @@ export const noodlesAndRice = [
       { shape: 'dumplings' },
       {
         named:
-          'dumpling(s), wonton(s), bao, har gow, siu mai, potsticker(s), turnip cake, !wonton soup, spring roll(s), egg roll(s), tofu skin roll(s), rangoon, dan tat, jian dui, ma lai go, chicken feet, rice roll(s)',
+          'dumpling(s), wonton(s), bao, har gow, siu mai, potsticker(s), turnip cake, !wonton soup, spring roll(s), tofu skin roll(s), dan tat, jian dui, ma lai go, chicken feet, rice roll(s)',
       },
     ],
+    not: { named: 'bao rou, rangoon, wontons in' },
   },
   {
     words: 'bao, bun, steamed bun, bao bun',
@@ -54,6 +55,7 @@ export const noodlesAndRice = [
     any: [{ named: 'bao, mantou, banh bao' }, { named: 'bun(s)', not: { cuisine: 12 } }],
     not: { named: 'melonpan, sweet yeast bun, cinnamon, bao rou' },
   },
+  { words: 'rice vermicelli', cuisine: 12, of: 'savory', named: 'bun' },
   { words: 'bun bowl, vermicelli bowl', cuisine: 12, of: 'mains', named: 'bun', not: { shape: 'soup' } },
   {
     words: 'roll, summer and spring roll',
@@ -108,6 +110,16 @@ export const noodlesAndRice = [
     named: 'bowl(s), *don, !*udon, !udon, donburi, chirashizushi, unaju, over rice, on rice',
   },
   {
+    words: 'stuffed pasta, filled pasta',
+    of: 'mains',
+    named: 'ravioli, tortell*, agnolotti, cannelloni, filled pasta, pumpkin filled, lasagne',
+  },
+  {
+    words: 'steamed rice, plain rice',
+    of: 'sides',
+    named: 'jasmine rice, steamed rice, sticky rice, white rice',
+  },
+  {
     words: 'rice, rice dish, chawal, riz, arroz, arroces, riso',
     of: 'mains, sides',
     any: [
@@ -120,7 +132,7 @@ export const noodlesAndRice = [
         { shape: 'noodles, soup' },
         {
           named:
-            'bun, noodle(s), vermicelli, rice paper, with rice, khao soi, dosa, idli, uttapam, congee, porridge',
+            'bun, noodle(s), vermicelli, rice paper, with rice, stuffed with, khao soi, dosa, idli, uttapam, congee, porridge',
         },
       ],
     },

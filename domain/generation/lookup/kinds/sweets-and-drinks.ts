@@ -14,6 +14,13 @@ export const sweetsAndDrinks = [
     ],
   },
   {
+    words: 'spoon dessert',
+    of: 'desserts',
+    named:
+      'tiramisu, panna cotta, budino, bonet, zabaglione, zabaione, semifreddo, !custard tart, !custard filled, custard, mousse, pudding, creme, crema',
+  },
+  { words: 'pour over, slow bar', of: 'drinks', named: 'pour over, filter coffee, drip coffee, cold brew' },
+  {
     words: 'cake, torte, gateau, gateaux, pastel, pasteles',
     of: 'desserts',
     named:
