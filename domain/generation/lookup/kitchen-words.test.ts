@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { menuBriefSchema } from '../brief/brief.ts'
 import { plannedSections } from '../brief/plan.ts'
 import { asKitchenSays } from './kitchen-words.ts'
 import { readName } from './read-name.ts'
@@ -18,11 +19,8 @@ it.each([
   ['Tom', 6, /soup|tom /i],
   ['Dals', 4, /dal|lentil/i],
 ])('%j of cuisine %i is read as its kitchen means it', (name, cuisineId, fits) => {
-  const brief = { cuisineId, kind: 'a-la-carte', sections: [{ name, count: 4 }] } as const
-  const { sections, notUnderstood, remarks } = plannedSections(
-    { ...brief, sections: [...brief.sections] },
-    catalogue,
-  )
+  const brief = menuBriefSchema.parse({ cuisineId, priceRange: 3, sections: [{ name, count: 4 }] })
+  const { sections, notUnderstood, remarks } = plannedSections(brief, catalogue)
   expect([notUnderstood, remarks]).toEqual([[], []])
   const own = [...(sections[0]?.named ?? [])].filter((dish) => dish.cuisineId === cuisineId)
   expect(own.filter((dish) => !fits.test(`${dish.name} ${dish.gloss} ${dish.description}`))).toEqual([])
