@@ -1,4 +1,5 @@
 import { remembered } from '../computing/remembered.ts'
+import { scriptOf } from '../text/script-of.ts'
 
 /**
  * The locale in which a menu writes its amounts. The market decides sign and decimal mark: US dollars are
@@ -26,8 +27,6 @@ export const moneyLocale = remembered((language: string | undefined, currency: s
 /** Returns whether CLDR has this language for the country. There is an `es-US`, and no `it-US`. */
 const isWrittenIn = (locale: string, country: string): boolean =>
   new Intl.NumberFormat(locale).resolvedOptions().locale.split('-').includes(country)
-
-const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? 'Latn'
 
 /** Their signs are written as their lines run, and their digits are their own. */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'])

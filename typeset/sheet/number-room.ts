@@ -35,7 +35,7 @@ export function numberRoomOf(
 ): (columns: number) => NumberRoom {
   const numbers = sections
     .flatMap(({ items }) => items.map(({ number, name }) => number ?? TYPED_NUMBER.exec(name)?.[1] ?? ''))
-    .filter((number) => number.length <= MOST_LETTERS)
+    .filter(({ length }) => length > 0 && length <= MOST_LETTERS)
   const widest = Math.max(0, ...numbers.map(mostEm)) * nameSize
   const gap = rule.gap * scale
   return (columns) => ({

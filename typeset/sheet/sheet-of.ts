@@ -11,6 +11,7 @@ import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { marksIn, UNMARKED_ID } from '#domain/menu/printed/printed-states.ts'
 import type { MenuWords } from '#domain/menu/printed/words/words.ts'
+import { scriptOf } from '#domain/text/script-of.ts'
 import type { TemplateDefinition } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { pageColors } from '../pictures/page-colors.ts'
@@ -175,11 +176,9 @@ export function sheetOf(
 const isLatin = ({ language, isMixed, isTall, hasTall, hasGreek, foreign }: Writing): boolean =>
   !(isMixed || isTall || hasTall || hasGreek) && foreign.length === 0 && scriptOf(language) === 'Latn'
 
-const scriptOf = (language: string) => new Intl.Locale(language).maximize().script
-
 /** Whether its letters rise and fall: in other scripts old-style figures are half as high as what is next to them. */
 const hasSmallLetters = ({ language }: Writing): boolean =>
-  ['Latn', 'Grek', 'Cyrl', 'Armn'].includes(scriptOf(language) ?? '')
+  ['Latn', 'Grek', 'Cyrl', 'Armn'].includes(scriptOf(language))
 
 /** The styles of sections, with those that have columns of prices across the page; wines stay in their columns. */
 function tablesAcross(

@@ -1,4 +1,5 @@
 import { names } from '#domain/text/names.ts'
+import { scriptOf } from '#domain/text/script-of.ts'
 import type { FontPairKey } from '#templates/shared/font-pairs.ts'
 import { type FaceFeatures, featuresOf, type Typeface, weightsOf } from './faces.ts'
 import type { Writing } from './writing.ts'
@@ -263,7 +264,7 @@ export function fontPairFor(
   const behind = (others: Kind, ...faces: Typeface[]): Typeface[] => [
     ...new Set([...faces, ...usual, ...otherScripts[others], ...further]),
   ]
-  const isArabic = new Intl.Locale(language).maximize().script === 'Arab'
+  const isArabic = scriptOf(language) === 'Arab'
   const scaleOf = (of: Kind) => (isArabic && of === 'serif' ? AMIRI_SCALE : 1)
   return {
     display: display === text ? behind(displayKind, text) : behind(displayKind, display, text),

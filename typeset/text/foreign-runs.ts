@@ -1,3 +1,4 @@
+import { scriptOf } from '#domain/text/script-of.ts'
 import { factsOf, scriptKeys, scripts } from './scripts.ts'
 
 /** Words in another script than that of a menu's language, which a screen reader says in a language of that script. */
@@ -39,8 +40,6 @@ export function foreignRunsIn(text: string, language: string, second?: string): 
         second !== undefined && codes.includes(scriptOf(second)) ? new Intl.Locale(second).language : usual,
     }))
 }
-
-const scriptOf = (language: string): string => new Intl.Locale(language).maximize().script ?? 'Latn'
 
 const regExpOf = (letters: string): RegExp =>
   new RegExp(`[${letters.replaceAll('\\p{', '\\p{Script=')}]`, 'u')

@@ -1,6 +1,7 @@
 import { remembered } from '../../computing/remembered.ts'
 import { languageOf, moneyLocale } from '../../money/locale.ts'
 import { names } from '../../text/names.ts'
+import { scriptOf } from '../../text/script-of.ts'
 
 /** What a menu prints around its amounts, in its language. `#` stands for a number. */
 export interface PriceWords {
@@ -58,7 +59,7 @@ const english = words.get('en') as PriceWords
 
 /** The words of a menu in this language; English where we have none. */
 export const priceWords = remembered((language: string | undefined, currency: string): PriceWords => {
-  const script = new Intl.Locale(moneyLocale(language, currency)).maximize().script
+  const script = scriptOf(moneyLocale(language, currency))
   const own = languageOf(language)
   return words.get(`${own}-${script}`) ?? words.get(own) ?? english
 })

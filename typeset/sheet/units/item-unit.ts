@@ -5,6 +5,7 @@ import { isPlain, widestLettersOf } from './plain-words.ts'
 import {
   joinedLine,
   type PriceColumns,
+  type SheetMeasure,
   type SheetPrices,
   type StackedPrices,
   sheetPrices,
@@ -21,6 +22,7 @@ interface ItemContext {
   /** Whether several prices of an item of its section are below the name. */
   readonly stacked: StackedPrices
   readonly columns: PriceColumns | undefined
+  readonly measure: SheetMeasure
   readonly heads: ReadonlyMap<string, string>
   readonly context: UnitsContext
 }
@@ -28,11 +30,10 @@ interface ItemContext {
 export function itemOf(
   item: PrintedItem,
   section: PrintedSection,
-  { columns, heads, isUnpriced, isPaired, stacked, context }: ItemContext,
+  { columns, measure, heads, isUnpriced, isPaired, stacked, context }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
-  const { measureOf, pictures, pictureEm, picturesInGrids } = context
-  const measure = measureOf(section)
+  const { pictures, pictureEm, picturesInGrids } = context
   const { marks, ...named } = namedOf({ name: item.name, marks: item.marks }, context)
   const description = textOrNull(item.description)
   const wine = isPaired ? null : lineOrNull(item.wine)

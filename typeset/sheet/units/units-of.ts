@@ -131,9 +131,12 @@ function bodyOf(section: PrintedSection, { columns, owner, isCourse, context }: 
   const isRun = (layout === 'inline' || isCourse) && items.every((item) => isPlain(item, columns))
   if (isRun) return [runOf(section, { ...context, or: isCourse ? context.or : '' }, heads)]
   const isUnpriced = isCourse || isMostlyUnpriced(items)
+  const measure = context.measureOf(section)
   const isPaired = context.setsCourses && isUnpriced && items.some(({ wine }) => wine !== undefined)
   const setItems = (stacked: StackedPrices) =>
-    items.map((item) => itemOf(item, section, { columns, heads, isUnpriced, isPaired, stacked, context }))
+    items.map((item) =>
+      itemOf(item, section, { columns, measure, heads, isUnpriced, isPaired, stacked, context }),
+    )
   const units = setItems({ labeled: false, bare: false })
   const stacked = { labeled: hasTwoForms(units, true), bare: hasTwoForms(units, false) }
   return stacked.labeled || stacked.bare ? setItems(stacked) : units
