@@ -55,13 +55,12 @@ export class Passes {
     const { legend, closing } = sheet
     const { foot, headerOverflows } = plan
     const { columns, ...planned } = planToSet(sheet, plan)
-    const values = {
-      sheet: commonOf(sheet),
-      pass: { ...planned, foot, headerOverflows, runsOver, veil, legend, closing },
-      ...columns,
-    }
-    const key = JSON.stringify([template.key, values, attachment])
-    if (this.#last?.key !== key) this.#last = { key, pages: this.#setPages(template, values, attachment) }
+    const path = attachment && this.#engine.addFile(ATTACHED_MENU, Buffer.from(attachment))
+    const pass = { ...planned, foot, headerOverflows, runsOver, veil, legend, closing, attachment: path }
+    const values = Object.entries({ sheet: commonOf(sheet), pass, ...columns })
+    const texts = Object.fromEntries(values.map(([name, value]) => [name, JSON.stringify(value)]))
+    const key = [template.key, attachment, ...Object.values(texts)].join('\n')
+    if (this.#last?.key !== key) this.#last = { key, pages: this.#setPages(template, texts, runsOver) }
     const { pages } = this.#last
     if (pages.pdf.byteLength > MOST_KEPT_BYTES) this.#last = undefined
     return { ...pages, pdf: this.#finished(pages.pdf, sheet) }
@@ -81,20 +80,18 @@ export class Passes {
 
   #setPages(
     template: TemplateDefinition,
-    { pass, ...values }: { readonly sheet: object; readonly pass: { readonly runsOver: boolean } },
-    attachment: string | undefined,
+    texts: Readonly<Record<string, string>>,
+    runsOver: boolean,
   ): SetPages {
-    const engine = this.#engine
-    const path = attachment !== undefined && engine.addFile(ATTACHED_MENU, Buffer.from(attachment))
-    const document = this.#set(template, { ...values, pass: path ? { ...pass, attachment: path } : pass })
+    const document = this.#set(template, texts)
     return {
-      pdf: engine.pdf(document),
+      pdf: this.#engine.pdf(document),
       count: document.numOfPages,
-      numbers: pass.runsOver ? engine.query<number[]>(document, '<pages>') : undefined,
+      numbers: runsOver ? this.#engine.query<number[]>(document, '<pages>') : undefined,
     }
   }
 
-  #set({ key }: TemplateDefinition, values: Record<'sheet' | 'pass', object>): SetDocument {
+  #set({ key }: TemplateDefinition, values: Parameters<TypstEngine['set']>[1]): SetDocument {
     return this.#engine.set(`${key}/${key}.typ`, values)
   }
 }

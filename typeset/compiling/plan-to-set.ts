@@ -102,7 +102,7 @@ function columnToSet(
   const unitAt = (index: number): SheetUnit => {
     const unit = sheet.units[index]
     if (!unit) throw new RangeError(`The plan names unit ${index} of ${sheet.units.length}.`)
-    return unit
+    return unit.kind === 'item' && heights.areOnOneLine[index] ? { ...unit, isOneLine: true } : unit
   }
   return {
     repeated:

@@ -62,6 +62,7 @@ export function estimatedHeights(
     continued: times(type, heights.continued),
     heads: times(type, heights.heads),
     units: heights.units.map((height, index) => height * shareOf(sheet.units[index])),
+    areOnOneLine: heights.areOnOneLine,
   }
 }
 

@@ -29,6 +29,13 @@ export interface SheetHeights {
   /** Of the line that repeats the heads of its columns alone; 0 where it has none. */
   readonly heads: readonly number[]
   readonly units: readonly number[]
+  /** Whether the name of a unit that is an item is on one line with its price. */
+  readonly areOnOneLine: readonly boolean[]
+}
+
+interface PartHeight {
+  readonly height: number
+  readonly isOnOneLine: boolean
 }
 
 /** A hundred menus; a height takes about two hundred bytes. */
@@ -48,7 +55,7 @@ const KEPT_TYPES = 200
  * the sheet's paper, margins, scale, fonts, language, header style and logo, and from nothing else.
  */
 export class HeightCache {
-  readonly #heights = new LRUCache<string, number>({ max: KEPT_HEIGHTS })
+  readonly #heights = new LRUCache<string, PartHeight>({ max: KEPT_HEIGHTS })
   readonly #types = new LRUCache<string, PartTypes>({ max: KEPT_TYPES })
 
   /** The heights of a sheet; `measure` is asked at most once, for those parts that are not known. */
@@ -60,12 +67,14 @@ export class HeightCache {
     const isWide = wideUnitsOf(sheet)
     const { fixed, continued, heads } = partsOf(sheet, isWide)
     const units = sheet.units.map((part, index): MeasuredPart => ({ part, isWide: isWide[index] ?? false }))
-    const all = this.#heightsOf(
+    const known = this.#heightsOf(
       [...fixed, ...continued.values(), ...heads.values(), ...units],
       sheet,
       templateId,
       measure,
     )
+    const all = known.map(({ height }) => height)
+    const first = all.length - units.length
     const [header = 0, laterHeader = 0, foot = 0, lastFoot = 0] = all
     const placed = (places: ReadonlyMap<number, MeasuredPart>, first: number) => {
       const byPlace = new Map([...places.keys()].map((place, index) => [place, all[first + index] ?? 0]))
@@ -78,7 +87,8 @@ export class HeightCache {
       lastFoot,
       continued: placed(continued, fixed.length),
       heads: placed(heads, fixed.length + continued.size),
-      units: all.slice(fixed.length + continued.size + heads.size),
+      units: all.slice(first),
+      areOnOneLine: known.slice(first).map(({ isOnOneLine }) => isOnOneLine),
     }
   }
 
@@ -87,16 +97,16 @@ export class HeightCache {
     sheet: Sheet,
     templateId: number,
     measure: (parts: readonly MeasuredPart[]) => Measured,
-  ): number[] {
+  ): PartHeight[] {
     const surroundings = surroundingsOf(sheet, templateId)
     const keyOf = (what: object) => hashed(surroundings + JSON.stringify(what))
     const types = this.#types.get(surroundings)
     const shapes = types && PartShapes.of(sheet, types)
     // Apart from what is kept: a sheet may have more parts than that.
-    const heights = new Map<string, number>()
+    const heights = new Map<string, PartHeight>()
     /** By the shape where that is certain, else by all that the part is: those that are equally tall. */
     const unknown = new Map<string, { readonly part: MeasuredPart; readonly keys: string[] }>()
-    const remember = (key: string, height: number) => {
+    const remember = (key: string, height: PartHeight) => {
       heights.set(key, height)
       this.#heights.set(key, height)
     }
@@ -115,14 +125,17 @@ export class HeightCache {
       if (measured.types) this.#types.set(surroundings, measured.types)
       const learnt = types || !measured.types ? undefined : PartShapes.of(sheet, measured.types)
       for (const [index, [shapeKey, { part, keys }]] of [...unknown].entries()) {
-        const shape = learnt?.shapeOf(part)
+        const shape = (shapes ?? learnt)?.shapeOf(part)
+        const height = { height: measured.heights[index] ?? 0, isOnOneLine: shape?.isOnOneLine === true }
         for (const key of [shapeKey, ...keys, ...(shape ? [keyOf(shape)] : [])])
-          remember(key, measured.heights[index] ?? 0)
+          remember(key, height)
       }
     }
-    return keys.map((key) => heights.get(key) ?? 0)
+    return keys.map((key) => heights.get(key) ?? UNKNOWN)
   }
 }
+
+const UNKNOWN: PartHeight = { height: 0, isOnOneLine: false }
 
 /** All that a part is, but for its place in the menu. */
 const looksOf = ({ part, isWide }: MeasuredPart): object =>

@@ -86,6 +86,7 @@ export class PartShapes {
       id: 0,
       sectionId: 0,
       name,
+      isOnOneLine: name === 1,
       signs: signs !== '',
       markText: markText !== '',
       meanings: meanings && [meanings.signs !== '', meanings.letters !== ''],
