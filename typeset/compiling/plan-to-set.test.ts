@@ -20,7 +20,12 @@ const sheetOf = (legendPlace: Sheet['legendPlace']) =>
 
 /** A heading and an item on a first page, one that goes on under the name on a second. */
 const plan = {
-  heights: { continued: [8, 0, 0], heads: [5, 0, 0], units: [20, 30, 40] },
+  heights: {
+    continued: [8, 0, 0],
+    heads: [5, 0, 0],
+    units: [20, 30, 40],
+    areOnOneLine: [false, true, false],
+  },
   pages: [
     page([{ continues: null, isNamed: false, beforeName: 0, units: [placed(0), placed(1)] }]),
     page([
@@ -57,7 +62,7 @@ it('gives each column its units with their heights, and no page its words', () =
   expect(column?.repeated).toBeNull()
   expect(column?.units.map(({ unit, before, height }) => [unit, before, height])).toEqual([
     [heading, 6, 20],
-    [item('Pie', 'V'), 6, 30],
+    [{ ...item('Pie', 'V'), isOneLine: true }, 6, 30],
   ])
   expect(JSON.stringify(toSet.pages)).not.toContain('Pie')
 })

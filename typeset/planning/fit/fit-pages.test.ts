@@ -34,6 +34,7 @@ function plannerWith(
         laterHeader: 50 * sheet.scale,
         foot: 0,
         lastFoot: 0,
+        areOnOneLine: [],
         continued,
         heads: [],
         units,

@@ -127,8 +127,7 @@ export class HeightCache {
       for (const [index, [shapeKey, { part, keys }]] of [...unknown].entries()) {
         const shape = (shapes ?? learnt)?.shapeOf(part)
         const height = { height: measured.heights[index] ?? 0, isOnOneLine: shape?.isOnOneLine === true }
-        for (const key of [shapeKey, ...keys, ...(shape ? [keyOf(shape)] : [])])
-          remember(key, height)
+        for (const key of [shapeKey, ...keys, ...(shape ? [keyOf(shape)] : [])]) remember(key, height)
       }
     }
     return keys.map((key) => heights.get(key) ?? UNKNOWN)

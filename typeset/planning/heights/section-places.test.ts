@@ -25,6 +25,7 @@ function planOf(
     laterHeader: 80,
     foot: 0,
     lastFoot: 0,
+    areOnOneLine: [],
     continued,
     heads: [],
     units,
