@@ -4,6 +4,7 @@ import { HOUSE_INVITATION_DAYS, invitePerson, invitePersonSchema } from '#contra
 import type { Role } from '#domain/access/roles.ts'
 import { call } from '../../../lib/api.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
+import { CopyField } from '../../../menu/sharing/copy-field.tsx'
 import { copyText } from '../../../menu/sharing/deliver-link.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
@@ -117,12 +118,12 @@ function InvitationForm({ roles, restaurants, own, onMade }: InvitePersonProps) 
         Invite
       </Button>
       {invite.data && (
-        <p role="status" className="w-full text-sm">
-          <span className="text-quiet">
-            Shown this once; it works once, for {HOUSE_INVITATION_DAYS} days:{' '}
-          </span>
-          <span className="select-all [overflow-wrap:anywhere]">{invite.data.url}</span>
-        </p>
+        <div role="status" className="w-full">
+          <CopyField
+            label={`Link, shown this once. It works once, for ${HOUSE_INVITATION_DAYS} days.`}
+            text={invite.data.url}
+          />
+        </div>
       )}
     </form>
   )

@@ -62,8 +62,8 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       goHome()
     },
     onError: (error) => {
-      const field = error instanceof ApiError && fieldOfCode[error.code ?? '']
-      if (!field) return showErrorToast(error)
+      if (!(error instanceof ApiError && error.sentence)) return showErrorToast(error)
+      const field = fieldOfCode[error.code ?? ''] ?? 'isCertain'
       if (field === 'successor') void askAgain(accountQuery)
       form.setError(field, { message: error.sentence }, { shouldFocus: true })
     },
