@@ -13,13 +13,13 @@ import { PageCode } from './page-code.tsx'
 import type { SharedMenu } from './share-menu.ts'
 
 /** The restaurant's page, where a menu is read that is on it; else how to put it there. */
-export function PageOfMenu({ menuId, isNewOnPage }: Pick<SharedMenu, 'menuId' | 'isNewOnPage'>) {
+export function PageOfMenu({ menuId, placed }: Pick<SharedMenu, 'menuId' | 'placed'>) {
   const { data: pages } = useQuery(pagesQuery)
   const making = useMakePage()
   // The menu can be shared without it.
   if (!pages) return null
   const page = pages.find(({ menuIds }) => menuIds.includes(menuId))
-  if (page) return <OnPage page={page} menuId={menuId} isNew={isNewOnPage || making.isSuccess} />
+  if (page) return <OnPage page={page} menuId={menuId} isNew={placed !== null || making.isSuccess} />
   return (
     <section>
       <p className="text-pretty">

@@ -57,6 +57,11 @@ export function ShareDialog({ menu, isWithdrawing, onWithdraw, onClose }: ShareD
         </>
       )}
       <DialogActions>
+        {menu?.placed && (
+          <Button variant="quiet" isPending={isWithdrawing} onClick={onWithdraw}>
+            Undo sharing
+          </Button>
+        )}
         <Button variant="secondary" onClick={onClose}>
           Done
         </Button>

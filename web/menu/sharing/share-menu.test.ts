@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
-import { shareMenu } from './share-menu.ts'
+import { shareMenu, stopSharing } from './share-menu.ts'
 
 const LINK = 'https://carte.example/menu-viewer/dinner'
 const PAGE = 'https://carte.example/r/osteria'
@@ -23,6 +23,8 @@ function browser({ isShared = false, page, isPageFull = false }: Known) {
     url: PAGE,
     isOpen,
     menus: [],
+    version: 1,
+    page: { menus: [] },
   })
   const answers: Record<string, () => [status: number, body: unknown]> = {
     'GET /api/restaurant-pages': () => [
@@ -38,13 +40,15 @@ function browser({ isShared = false, page, isPageFull = false }: Known) {
       isPageFull
         ? [409, { code: 'page_full', message: 'This page is full.' }]
         : [201, ownPage(page?.isOpen ?? false)],
+    'DELETE /api/saved-menus/dinner/share': () => [204, null],
+    'PUT /api/restaurant-pages/r1': () => [200, ownPage(true)],
     'PUT /api/restaurant-pages/r1/open': () => [200, ownPage(true)],
   }
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const called = `${method} ${address.split('?')[0]}`
     if (!called.startsWith('GET')) calls.push(called)
     const [status, body] = answers[called]?.() ?? [404, { code: 'not_found', message: called }]
-    return Response.json(body, { status })
+    return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
   })
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } })
   return { calls, copied }
@@ -57,8 +61,9 @@ afterEach(() => {
 
 it('puts a menu on a page that is made and opened with the first share, and copies the address of the page', async () => {
   const { calls, copied } = browser({})
-  expect(await shareMenu('dinner', 'Dinner')).toEqual({
-    menu: { menuId: 'dinner', url: LINK, isNewOnPage: true },
+  const shared = await shareMenu('dinner', 'Dinner')
+  expect(shared).toMatchObject({
+    menu: { menuId: 'dinner', url: LINK, placed: { isNew: true } },
     delivery: 'copied',
   })
   expect(calls).toEqual([
@@ -67,11 +72,18 @@ it('puts a menu on a page that is made and opened with the first share, and copi
     'PUT /api/restaurant-pages/r1/open',
   ])
   expect(copied).toEqual([PAGE])
+  calls.length = 0
+  await stopSharing(shared.menu)
+  expect(calls).toEqual([
+    'DELETE /api/saved-menus/dinner/share',
+    'PUT /api/restaurant-pages/r1',
+    'PUT /api/restaurant-pages/r1/open',
+  ])
 })
 
 it('does not open a page that its owner closed, and gives the link of the menu', async () => {
   const { calls, copied } = browser({ page: { isOpen: false, menuIds: ['lunch'] } })
-  expect((await shareMenu('dinner', 'Dinner')).menu.isNewOnPage).toBe(true)
+  expect((await shareMenu('dinner', 'Dinner')).menu.placed).toMatchObject({ isNew: false })
   expect(calls).not.toContain('PUT /api/restaurant-pages/r1/open')
   expect(copied).toEqual([LINK])
 })
@@ -80,7 +92,7 @@ it('leaves a menu that has a link where its owner put it', async () => {
   const { calls, copied } = browser({ isShared: true, page: { isOpen: true, menuIds: [] } })
   expect(await shareMenu('dinner', 'Dinner')).toMatchObject({
     delivery: 'shown',
-    menu: { isNewOnPage: false },
+    menu: { placed: null },
   })
   expect(calls).toEqual(['POST /api/saved-menus/dinner/share'])
   expect(copied).toEqual([])
@@ -88,6 +100,6 @@ it('leaves a menu that has a link where its owner put it', async () => {
 
 it('shares a menu by its link where the page takes no more', async () => {
   const { copied } = browser({ isPageFull: true, page: { isOpen: true, menuIds: [] } })
-  expect(await shareMenu('dinner', 'Dinner')).toMatchObject({ menu: { url: LINK, isNewOnPage: false } })
+  expect(await shareMenu('dinner', 'Dinner')).toMatchObject({ menu: { url: LINK, placed: null } })
   expect(copied).toEqual([LINK])
 })

@@ -1,8 +1,10 @@
-import { shareSavedMenu } from '#contract/menus/saved-menus.ts'
+import { shareSavedMenu, withdrawSavedMenu } from '#contract/menus/saved-menus.ts'
 import {
   type ListedPage,
   makeRestaurantPage,
+  type OwnPage,
   openRestaurantPage,
+  updateRestaurantPage,
 } from '#contract/restaurant/restaurant-pages.ts'
 import { call } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -16,8 +18,14 @@ export interface SharedMenu {
   readonly menuId: string
   /** Its own link. */
   readonly url: string
-  /** It was put on the restaurant's page just now. */
-  readonly isNewOnPage: boolean
+  /** Where it was put just now; null where its owner had put it before, or nothing could be done. */
+  readonly placed: Placed | null
+}
+
+interface Placed {
+  readonly page: OwnPage
+  /** The page was opened for this menu. */
+  readonly isNew: boolean
 }
 
 interface Shared {
@@ -39,11 +47,11 @@ export async function shareMenu(menuId: string, name: string): Promise<Shared> {
   // After a broken connection the call is retried once before the person is asked to.
   const { url } = await call(shareSavedMenu, { params }).catch(() => call(shareSavedMenu, { params }))
   const known = pages?.find(({ menuIds }) => menuIds.includes(menuId))
-  if (wasShared) return { menu: { menuId, url, isNewOnPage: false }, delivery: 'shown' }
+  if (wasShared) return { menu: { menuId, url, placed: null }, delivery: 'shown' }
   const put = pages && !known ? await putOnPage(menuId, pages) : null
-  const page = known ?? put
+  const page = known ?? put?.page
   return {
-    menu: { menuId, url, isNewOnPage: put !== null },
+    menu: { menuId, url, placed: put },
     delivery: await deliverLink(page?.isOpen ? page.url : url, name),
   }
 }
@@ -57,7 +65,7 @@ const isShared = async (menuId: string): Promise<boolean> => {
  * Puts a menu on the page of the restaurant that it names, which is made and opened where there is none; one that its owner
  * closed stays closed. Null where that fails: the menu has its link.
  */
-async function putOnPage(menuId: string, pages: readonly ListedPage[]) {
+async function putOnPage(menuId: string, pages: readonly ListedPage[]): Promise<Placed | null> {
   try {
     const placed = await call(makeRestaurantPage, { body: { menuId, timeZone: browserTimeZone() } })
     const { restaurantId } = placed
@@ -66,8 +74,22 @@ async function putOnPage(menuId: string, pages: readonly ListedPage[]) {
       ? await call(openRestaurantPage, { params: { restaurantId }, body: { isOpen: true } })
       : placed
     knowPage(page)
-    return page
+    return { page, isNew }
   } catch {
     return null
   }
+}
+
+/**
+ * Takes the link of a menu back; where it was put on a page just now, that too.
+ * @throws {ApiError}
+ */
+export async function stopSharing({ menuId, placed }: SharedMenu): Promise<void> {
+  await call(withdrawSavedMenu, { params: { id: menuId } })
+  if (!placed) return
+  const { restaurantId, version, page } = placed.page
+  const params = { restaurantId }
+  const menus = page.menus.filter((one) => one.menuId !== menuId)
+  knowPage(await call(updateRestaurantPage, { params, body: { version, page: { ...page, menus } } }))
+  if (placed.isNew) knowPage(await call(openRestaurantPage, { params, body: { isOpen: false } }))
 }

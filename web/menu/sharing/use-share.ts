@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { withdrawSavedMenu } from '#contract/menus/saved-menus.ts'
-import { ApiError, call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { tellFailureOr } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
@@ -11,7 +10,7 @@ import { isSeenById } from '../saving/seen-by-guests.ts'
 import type { MenuSaving } from '../saving/use-saving.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import type { ShareDialogProps } from './share-dialog.tsx'
-import { type SharedMenu, shareMenu } from './share-menu.ts'
+import { type SharedMenu, shareMenu, stopSharing } from './share-menu.ts'
 
 /** A saved menu, as it is shared. */
 interface MenuToShare {
@@ -70,7 +69,7 @@ export function useShare(onLinkChanged: () => void = () => {}) {
   })
 
   const withdraw = useMutation({
-    mutationFn: ({ menuId }: SharedMenu) => call(withdrawSavedMenu, { params: { id: menuId } }),
+    mutationFn: stopSharing,
     onSuccess(_, { menuId }) {
       const pages = queryClient.getQueryData(pagesQuery.queryKey) ?? []
       const isOnPage = pages.some(({ isOpen, menuIds }) => isOpen && menuIds.includes(menuId))
