@@ -105,6 +105,8 @@ async function keepRestaurant(): Promise<void> {
 }
 
 async function save(mode: SaveMode): Promise<SavedWithOthers> {
+  // What cannot be saved keeps no restaurant either.
+  savePayload(useOpenMenu.getState())
   await keepRestaurant()
   const open = useOpenMenu.getState()
   const payload = savePayload(open)
