@@ -121,20 +121,31 @@ export function choicesOfMeal(
 /** With this many dishes for each place, a broader section still has a choice. */
 const CHOICE_LEFT = 1.5
 
+/** Produce of now or of no season, and no braise of meat in summer. */
+function isOfNow(dish: Dish, season: Season): boolean {
+  const plate = plateOf(dish)
+  if (season === 'summer' && plate.technique === 'braised' && !isOfSea(plate)) return false
+  return plate.seasons.length === 0 || plate.seasons.includes(season)
+}
+
 /** What a cook writes on the board: what the market has now, the sea, what is dear, or takes hours. */
 function isWorthTheBoard(dish: Dish, season: Season): boolean {
   const plate = plateOf(dish)
-  if (!isRefined(dish)) return false
+  if (!isRefined(dish) || !isOfNow(dish, season)) return false
   const { costClass } = foodCostOf(dish)
   const isShowpiece = costClass === 'dear' || costClass === 'luxury' || workClassOf(dish) === 'crafted'
-  return plate.seasons.includes(season) || (plate.seasons.length === 0 && (isShowpiece || isOfSea(plate)))
+  return plate.seasons.length > 0 || isShowpiece || isOfSea(plate)
 }
 
-/** A section of specials with what is special, where that leaves a choice. */
+/** A section of specials with what is special, where that leaves a choice; of main courses one is of the sea. */
 export function withSpecials(course: BriefCourse, season: Season): BriefCourse {
-  const pool = course.pool.filter((dish) => isWorthTheBoard(dish, season))
-  return pool.length >= course.size * CHOICE_LEFT ? { ...course, pool } : course
+  const choices = [isWorthTheBoard, isOfNow].map((suits) => course.pool.filter((dish) => suits(dish, season)))
+  const pool = choices.find(({ length }) => length >= course.size * CHOICE_LEFT) ?? course.pool
+  const prefers = course.categoryId === MAINS ? SEA_OF_THREE : course.prefers
+  return { ...course, pool, prefers }
 }
+
+const SEA_OF_THREE = [{ name: 'sea', part: 1 / 3 }] as const
 
 /** What part of the courses of a tasting menu is dear to buy, and what part may be cheap, by its price range. */
 const shown: Readonly<Record<number, { readonly dear: number; readonly plain: number }>> = {

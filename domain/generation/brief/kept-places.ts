@@ -167,13 +167,13 @@ export const asksForSought = (
 
 const SOUGHT_OF_NAMED = 1 / 3
 
-/** A list of wines pours what its own country grows before it borrows from a neighbor. */
+/** A list of wines, or of what ends a dinner, pours what its own country makes before it borrows from a neighbor. */
 export const asksForOwnWines = (
   { cuisineId }: Pick<MenuBrief, 'cuisineId'>,
   courses: readonly BriefCourse[],
 ): Ask[] =>
   courses
-    .filter(({ sort, named }) => !named && wineSorts.has(sort))
+    .filter(({ sort, named }) => !named && (wineSorts.has(sort) || sort === 'afterDinner'))
     .map(({ name, pool, size }): Ask => {
       const own = new Set(pool.filter((dish) => dish.cuisineId === cuisineId))
       return { what: `own ${name}`, is: (dish) => own.has(dish), atLeast: Math.min(size, own.size) }

@@ -56,7 +56,7 @@ const oneOfAKind = (load: Load): Mark[] =>
     : [...new Set(load.dishes.map(({ family }) => family))].map((family) => ({
         key: `${load.categoryId} plain|${family}`,
         has: (dish) => dish.categoryId <= MAINS && dish.family === family,
-        bound: atMost(1, 'needs'),
+        bound: atMost(1, 'kinds'),
       }))
 
 /** At brunch nobody misses what is eaten or poured with dinner. */

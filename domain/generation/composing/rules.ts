@@ -55,7 +55,7 @@ const SHARES: Readonly<Record<string, readonly [Rank, number]>> = {
   starch: ['shapes', 1 / 2],
   color: ['colors', 0.6],
   drink: ['drinks of one kind', 1 / 3],
-  flesh: ['kinds of meat', 1 / 6],
+  flesh: ['kinds', 1 / 6],
 }
 
 /** Drinks that a list may hold more of. */

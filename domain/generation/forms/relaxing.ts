@@ -16,7 +16,7 @@ const taste = [
  * of taste before it. Wishes aren't rules; they never give way.
  */
 const rules = names(
-  'showpieces, kinds of meat, spread of prices, sauces, garnishes, plates of the sea, main ingredients, houses, vegan share, sought',
+  'showpieces, kinds, spread of prices, sauces, garnishes, plates of the sea, main ingredients, houses, vegan share, sought',
   'company, vegetarian share, needs, season, wanted',
 )
 

@@ -116,7 +116,7 @@ const ownSorts = {
     takes: of(SIDES, isNoSauce),
     // Bacon, potatoes, and whatever else the morning has.
     prefers: [
-      { name: 'brunchSide', part: 2 / 3 },
+      { name: 'brunchSide', part: 1 },
       { name: 'breakfastMeat', part: 1 / 4 },
       { name: 'breakfastPotato', part: 1 / 4 },
     ],

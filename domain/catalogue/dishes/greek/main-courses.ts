@@ -51,7 +51,7 @@ export const greekMainCourses: readonly DishRecord[] = [
     name: 'Moschari Kokkinisto',
     gloss: 'beef braised in tomato',
     description:
-      'Beef chuck cooked down with tomato, allspice and a splash of wine until the sauce turns brick red, over egg noodles.',
+      'Beef chuck braised with tomato, allspice and a splash of wine until the sauce turns brick red, over egg noodles.',
     ingredients: ['beef chuck', 'tomato', 'red wine', 'allspice', 'onion', 'egg noodle'],
     price: 24,
     family: 'beef',
