@@ -102,3 +102,18 @@ test('an owner deletes the menu that is open, and begins a new one on an empty p
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
   expect(await (await page.request.get(listDrafts.path)).json()).toEqual([])
 })
+
+test('an owner takes a dish of another menu onto an empty one, with its price', async ({ page }) => {
+  await page.request.post(register.path, { data: newAccount() })
+  await page.request.post(createSavedMenu.path, {
+    data: buildSavePayload({ content: buildContent({ items: 2 }) }),
+  })
+  await page.goto('/menu-builder?start=empty')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('dish')
+  const offered = page.getByRole('group', { name: 'From your other menus' })
+  const [words = ''] = await offered.getByRole('button').first().getByText(/Dish/).allTextContents()
+  await offered.getByRole('button').first().click()
+  await expect(toastOf(page, `${words} is on the menu`)).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Menu', exact: true })).toContainText(/Dish.*\$\d/s)
+})

@@ -12,6 +12,7 @@ import { editDishes, linkDishes } from './dish-edits.ts'
 import { dishParts, partsThatDiffer } from './dish-parts.ts'
 import { restaurantsOfMenus } from './restaurants-of-menus.ts'
 import { agreesInSection, isProposed, sameDishes } from './same-dishes.ts'
+import { takenDish } from './taken-dish.ts'
 
 const dish = (id: number, name: string, changes: Partial<MenuItem> = {}) =>
   buildItem({ id, name, ...changes })
@@ -69,6 +70,29 @@ it('drops the link of a second copy on one menu', () => {
   const [, copy] = duplicateItem(dinner, { sectionId: 1, itemId: 1 }, 9001).sections[0]?.items ?? []
   expect(copy).toMatchObject({ id: 9001, name: 'Bavette' })
   expect(copy).not.toHaveProperty('dishId')
+})
+
+it('takes a dish from another menu with what it says, into the columns of its section', () => {
+  const wine = dish(1, 'Rioja', {
+    dishId: 'a',
+    number: '12',
+    modifierGroups: ['sizes'],
+    prices: [
+      { ...fixedPrice(900), label: 'glass', head: 'x' },
+      { ...fixedPrice(3400), id: 'p2', label: 'bottle' },
+    ],
+  })
+  const heads = [{ id: 'h1', label: 'glass' }]
+  const place = { id: 9001, categoryId: 4, heads, hasItsCurrency: true }
+  const taken = takenDish(wine, place)
+  expect(taken).toMatchObject({ id: 9001, categoryId: 4, name: 'Rioja', dishId: 'a', recipeId: 1 })
+  expect(taken.prices.map(({ head, label, amount }) => [head, label, amount])).toEqual([
+    ['h1', undefined, 900],
+    [undefined, 'bottle', 3400],
+  ])
+  expect(taken).not.toHaveProperty('number')
+  expect(taken).not.toHaveProperty('modifierGroups')
+  expect(takenDish(wine, { ...place, hasItsCurrency: false }).prices).toEqual([])
 })
 
 it('finds the restaurants of menus by their profiles, and by their names where a menu has none', () => {

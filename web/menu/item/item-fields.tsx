@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -8,10 +9,11 @@ export interface ItemFieldsProps {
   register: (field: keyof EditedItem) => UseFormRegisterReturn
   errors: ItemErrors
   isDescriptionOptional?: boolean
+  belowName?: ReactNode
 }
 
 /** The words of a dish, the same for a new one and for one on the menu. */
-export function ItemFields({ register, errors, isDescriptionOptional = false }: ItemFieldsProps) {
+export function ItemFields({ register, errors, isDescriptionOptional = false, belowName }: ItemFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-4">
@@ -31,6 +33,7 @@ export function ItemFields({ register, errors, isDescriptionOptional = false }: 
           {...register('number')}
         />
       </div>
+      {belowName}
       <TextAreaField
         label="Description"
         required={!isDescriptionOptional}

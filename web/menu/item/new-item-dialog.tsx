@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { stateClaims } from '#domain/menu/claims/claims.ts'
 import { addItemToSection, customItem, type ItemPlace, newCustomItemId } from '#domain/menu/editing/edits.ts'
+import { takenDish } from '#domain/menu/linking/taken-dish.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { mayChange } from '../../plan/own-role.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -25,6 +27,7 @@ import { useItemExtras, withRecipe } from './item-extras.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { type NewItem, newItemSchema, type TypedNewItem, typedItemOf } from './item-form.ts'
 import { ItemFormFrame } from './item-form-frame.tsx'
+import { OwnDishes } from './own-dishes.tsx'
 
 /** What a screen says of a new dish. */
 export interface NewItemWords {
@@ -101,11 +104,35 @@ function NewItemForm({ sectionId, words, onAdded, onDirty, onClose }: NewItemFor
   )
   const shown = stateClaims(withRecipe(written, extras), extras.statement)
 
+  const chosenSection = (chosenId: number) => [...sections, ...unused].find(({ id }) => id === chosenId)
+  const put = (section: NonNullable<ReturnType<typeof chosenSection>>, item: MenuItem, said = ''): void => {
+    const place = { sectionId: section.id, itemId: item.id }
+    if (tellRefusedEdit((menu) => addItemToSection(menu, section, item), addingStep(place))) return
+    toast({ title: words.added, description: `${item.name} is on the menu, under ${section.name}.${said}` })
+    if (item.imageUrl === null) findPicture(place)
+    onClose()
+    onAdded(place)
+  }
+
+  const take = (item: MenuItem, from: MenuContent): void => {
+    const { menu } = useOpenMenu.getState()
+    const section = chosenSection(Number(chosenId)) ?? sections[0]
+    if (!section || !menu) return
+    const hasItsCurrency = from.currency === menu.currency
+    const id = newCustomItemId(menu, Math.random())
+    const taken = takenDish(item, { id, categoryId: section.id, heads, hasItsCurrency })
+    put(
+      section,
+      taken,
+      hasItsCurrency ? '' : ` Its prices are in ${from.currency}: type them in ${menu.currency}.`,
+    )
+  }
+
   const add = ({ sectionId: chosenId, name, description, prices, ...read }: NewItem) => {
     const { imageUrl } = extras
     const open = useOpenMenu.getState()
     const cuisineId = knownCuisineOf(open)
-    const section = [...sections, ...unused].find(({ id }) => id === chosenId)
+    const section = chosenSection(chosenId)
     if (cuisineId === null) {
       toast({ variant: 'destructive', ...words.noCuisine })
       return
@@ -126,13 +153,7 @@ function NewItemForm({ sectionId, words, onAdded, onDirty, onClose }: NewItemFor
       withDetails({ ...stateClaims(withRecipe(written, extras), extras.statement), imageUrl }, read),
       picks,
     )
-    if (tellRefusedClaim(item)) return
-    const place = { sectionId: section.id, itemId: item.id }
-    if (tellRefusedEdit((menu) => addItemToSection(menu, section, item), addingStep(place))) return
-    toast({ title: words.added, description: `${item.name} is on the menu, under ${section.name}.` })
-    if (imageUrl === null) findPicture(place)
-    onClose()
-    onAdded(place)
+    if (!tellRefusedClaim(item)) put(section, item)
   }
 
   return (
@@ -148,7 +169,11 @@ function NewItemForm({ sectionId, words, onAdded, onDirty, onClose }: NewItemFor
       isDirty={isDirty || Object.keys(details).length > 0}
       onClose={onClose}
     >
-      <ItemFields register={form.register} errors={errors} />
+      <ItemFields
+        register={form.register}
+        errors={errors}
+        belowName={<OwnDishes typed={typed.name} onTake={take} />}
+      />
       {mayChange('edit prices') && (
         <PricesField
           typed={typed.prices}
