@@ -125,7 +125,7 @@ describe('the report of preflight', () => {
     expect(text).toMatch(/Places:\s+Steak tartare/)
     expect(text).toContain('FDA Food Code 3-603.11')
     expect(text).toContain('November 23, 2026')
-    expect(text).toContain('This is no legal advice.')
+    expect(text).toContain('This isn’t legal advice.')
     expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>')
   })
 })

@@ -125,12 +125,16 @@ export type TypesetFinding =
       readonly code: 'fits_smaller'
       readonly params: { readonly pages: number; readonly scalePercent: number }
     }
-  /** The paper has no room for the columns that the owner chose, in type and margins as they are. */
+  /**
+   * The paper has no room for the columns that the owner chose, in type and margins as they are, or the template has no more
+   * than `most`.
+   */
   | {
       readonly code: 'fewer_columns'
       readonly params: {
         readonly wanted: number
         readonly columns: number
+        readonly most: number
         readonly helps: readonly FitHelp[]
       }
     }

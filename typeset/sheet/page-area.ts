@@ -23,7 +23,7 @@ interface AreaInput {
 
 /** Between a hung number and the edge of the paper, or the column before it, in points. */
 const CLEAR_OF_EDGE = 9
-const CLEAR_OF_COLUMN = 6
+const CLEAR_OF_COLUMN = 10
 
 /** Of the usual margin, what a hung number leaves: frames are in it. */
 const LEFT_OF_MARGIN = 0.55

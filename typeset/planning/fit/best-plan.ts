@@ -15,7 +15,7 @@ import {
 import { fits, type PlannedSheet, pagesOf, type SheetPlanner } from './sheet-planner.ts'
 
 /** Of a page of a short menu, what it fills with natural white space: in larger type where it fills less. */
-const FILLED = 0.7
+const FILLED = 0.8
 /** Of several pages, whose sections are whole. */
 const FILLED_OF_SEVERAL = { atLeast: 0.84, most: 0.9 } as const
 const LITTLE = 0.35

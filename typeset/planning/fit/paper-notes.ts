@@ -23,7 +23,7 @@ export const paperNotes = (planner: SheetPlanner, planned: PlannedSheet): Typese
   ...blankPanelsNote(planner, planned),
 ]
 
-/** That the paper has no room for the columns that were chosen, with what makes room for them. */
+/** That the paper has no room for the columns that were chosen, with what makes room for them, or else with as many as it has. */
 function columnsNote(planner: SheetPlanner, { sheet: { columns } }: PlannedSheet): TypesetFinding[] {
   const { design } = planner
   const wanted = design.columns ?? columns
@@ -36,7 +36,9 @@ function columnsNote(planner: SheetPlanner, { sheet: { columns } }: PlannedSheet
     ...(design.fontSize !== 'small' && holds({ fontSize: 'small' }) ? [{ kind: 'type' } as const] : []),
     ...(paper ? [{ kind: 'paper', pageSize: paper } as const] : []),
   ]
-  return [{ code: 'fewer_columns', params: { wanted, columns, helps } }]
+  const { most } = planner.layout.columns
+  const known = helps.length > 0 ? helps : [{ kind: 'columns', columns } as const]
+  return [{ code: 'fewer_columns', params: { wanted, columns, most, helps: known } }]
 }
 
 /** That a menu of one page would fill a smaller paper. */

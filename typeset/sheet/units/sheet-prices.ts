@@ -74,6 +74,9 @@ const HEAD_SIZE = 0.78
 const LEAST_NAME_SHARE = 0.42
 const LEAST_SHORT_NAME_SHARE = 0.28
 
+/** Of a guessed width, what a word surely has. */
+const SURELY = 0.88
+
 /** How many times as long as its room a name may be, whose words fill three lines then: prices are in one place throughout. */
 const MOST_NAME_LINES = 2.7
 
@@ -132,7 +135,12 @@ export function columnsOf(
       const isEnough =
         left >= LEAST_NAME_SHARE * columnEm ||
         (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
-      return { heads: spaced, areBelow: !isEnough, holdWords: longestWord + 1 <= left, left }
+      return {
+        heads: spaced,
+        areBelow: !isEnough || SURELY * longestWord + 1 > left,
+        holdWords: longestWord + 1 <= left,
+        left,
+      }
     }),
   )
   const onOneLine = (left: number) => names.filter((name) => name + 1 <= left).length

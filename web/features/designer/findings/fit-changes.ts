@@ -48,7 +48,11 @@ function changeOf({ kind, columns, pageSize }: Help): FitChange | undefined {
         isOfPaper: true,
       }
     case 'columns':
-      return { label: `Use ${columns} columns`, changes: { columns: Number(columns) }, isOfPaper: false }
+      return {
+        label: columns === 1 ? 'Use one column' : `Use ${columns} columns`,
+        changes: { columns: Number(columns) },
+        isOfPaper: false,
+      }
     case 'paper':
       return isPaper(pageSize)
         ? { label: `Print on ${papers[pageSize].name}`, changes: { pageSize }, isOfPaper: true }

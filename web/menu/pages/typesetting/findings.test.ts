@@ -32,8 +32,11 @@ it('tells which page of several holds too much', () => {
 })
 
 it('tells how many columns there is room for, and how little of a page is filled', () => {
-  expect(findingSentence({ code: 'fewer_columns', params: { wanted: 4, columns: 3 } }, menu)).toBe(
+  expect(findingSentence({ code: 'fewer_columns', params: { wanted: 4, columns: 3, most: 4 } }, menu)).toBe(
     "This paper has no room for 4 columns in this template: it's set in 3.",
+  )
+  expect(findingSentence({ code: 'fewer_columns', params: { wanted: 4, columns: 3, most: 3 } }, menu)).toBe(
+    "This template has at most 3 columns: another template may have 4. It's set in 3.",
   )
   expect(findingSentence({ code: 'fills_smaller_paper', params: { filledPercent: 21 } }, menu)).toBe(
     "The menu fills about 21 % of its page. It'd fill a smaller one.",

@@ -35,6 +35,8 @@ export function findingSentence({ code, params }: TypesettingFinding, menu: Menu
     case 'fits_smaller':
       return `At about ${params.scalePercent} % of the size the menu should fit on ${pagesOf(params.pages)}.`
     case 'fewer_columns':
+      if (Number(params.most) < Number(params.wanted))
+        return `This template has at most ${params.most} columns: another template may have ${params.wanted}. It's set in ${params.columns === 1 ? 'one' : params.columns}.`
       return `This paper has no room for ${params.wanted} columns in this template: it's set in ${params.columns === 1 ? 'one' : params.columns}.`
     case 'fills_smaller_paper':
       return `The menu fills about ${params.filledPercent} % of its page. It'd fill a smaller one.`
