@@ -29,7 +29,8 @@ export const BEFORE =
 export const AFTER =
   /(?:,?\s+(?:please|yes|in|on|s on|back|stays?|stay on|must be (?:there|on it|included|on the menu|on)|should be (?:there|on it|included|on the menu|on)|has to be (?:there|on it|on the menu)|have to be (?:there|on it|on the menu)|is a must|are a must|is required|are required|are musts|is needed|(?:must|should|has to|have to|needs to|need to) (?:stay|remain)(?: on)?(?: (?:it|the menu|there))?|(?:must|should|has to|have to) be (?:an? |one of (?:the|our|my) )(?:desserts?|starters?|appetizers?|mains?|main courses?|sides?|drinks?|dishes)|on (?:it|the menu|there)|as well|too|in there|somewhere|for sure|for (?:dessert|starters?|mains?|lunch|dinner|the table|our guests|guests)))+$/
 
-const COURTESY = /^(?:(?:please|kindly|and|also|so)\s+)+|,?\s+please$/g
+const COURTESY =
+  /^(?:(?:please|kindly|and|also|so)\s+)+|,?\s+please$|,? (?:would|d) be (?:nice|great|good|lovely|perfect|ideal)$/g
 
 /** Without words of courtesy. */
 export const bare = (clause: string): string => clause.replace(COURTESY, '').trim()
@@ -77,7 +78,8 @@ export function deniedIn(clause: string): string | undefined {
   const before = first < 0 ? 0 : phraseAt(DENIALS, words, first) || phraseAt(IMPERATIVES, words, first)
   if (before > 0) return forbidden(words.slice(first + before))
   const end = words.findIndex((_, at) => {
-    const length = phraseAt(DENIALS_AFTER, words, at) || phraseAt(LAST_WORDS, words, at)
+    const last = phraseAt(LAST_WORDS, words, at)
+    const length = phraseAt(DENIALS_AFTER, words, at) || (at + last >= words.length - 1 ? last : 0)
     return length > 0 && words.slice(at + length).every(saysNothing)
   })
   const named = words.slice(0, words[end - 1] === ',' ? end - 1 : end)

@@ -20,7 +20,8 @@ export const quantifiedRule: AskRule = (clause, asking) => {
   const found = quantityIn(clause)
   const plain = denialOf(found?.what ?? '')
   if (!found || GUESTS.test(found.what) || denies(plain)) return undefined
-  const { how, what, isShare } = found
+  const { how, isShare } = found
+  const what = found.what.replace(/^(?:menu|card|food)\b/, 'dishes')
   // "Without" and "free" say here what is wanted, and leave nothing in doubt.
   const before = clause.slice(0, Math.max(0, clause.indexOf(what.split(' ')[0] ?? '')))
   const sure = { ...asking, isDoubted: doubtedIn(`${before} ${plain}`) }

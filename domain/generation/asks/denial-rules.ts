@@ -52,12 +52,16 @@ const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean 
   return plateOf(dish).technique === technique
 }
 
+/** "It mustn't be sweet" is said of one dish. */
+const OF_ONE_DISH =
+  /^(?:and |but )?(?:it|they|that|this) (?:must|should|can|may|is|are|does|do)(?: not|n t)\b/
+
 /** "No soups", "no butter chicken": a kind of dish that a table names, or a dish; foods are denied by their recipes. */
 export const noneRule: AskRule = (clause, asking) => {
   const [, kind = '', food] = /^(.+) (?:without|with no)(?: any)? (.+)$/.exec(clause) ?? []
   if (isKind(kind, asking)) return noneHaving(`${kind} with ${food}`, asking)
   const what = deniedIn(clause)
-  if (what === undefined) return undefined
+  if (what === undefined || (OF_ONE_DISH.test(clause) && !namesFood(what))) return undefined
   const having = noneHaving(what, asking)
   if (having) return having
   const items = listed(what.replace(/ (?:or|nor) /g, ', '), asking)

@@ -11,7 +11,7 @@ import { type AskContext, named } from './named.ts'
 import { courseOf, type PartOfMenu } from './section-wishes.ts'
 
 const EXCEPT =
-  /^(.+?),? (?:except(?: for)?|excepting|besides|other than|apart from|save for|unless it s|unless it is) (.+)$/
+  /^(.+?),? (?:except(?: for)?|excepting|besides|other than|apart from|save for|excluding|excepting|not counting|not including|unless it s|unless it is) (.+)$/
 
 /** A denial with an exception, as it is written: it is read whole, not by the place that it ends with. */
 export const hasException = (clause: string): boolean => EXCEPT.test(clause)
@@ -24,6 +24,7 @@ export function exceptionIn(clause: string): readonly [whole: string, spared: st
 
 /** A bound of prices with what may cost more: "the lamb may cost more", "with the lobster as an exception". */
 const MAY_COST_MORE: readonly RegExp[] = [
+  /^(.*\d.*?),?\s+(?:(?:but|and)\s+)*(only [^,\d]+?)\s+(?:above|over|beyond|higher|dearer|more)(?: (?:that|it))?$/i,
   /^(.*\d.*?),?\s+(?:(?:but|though|although|however|only|and)\s+)*([^,\d]+?)\s+(?:can|may|might|could|(?:is|are) allowed to)\s+(?:cost|be|go|run)\s+(?:a bit\s+)?(?:more|dearer|pricier|higher|above|over|costlier)(?: expensive| (?:that|it))?$/i,
   /^(.*\d.*?),?\s+with\s+([^,\d]+?)\s+as (?:an|the|our) (?:only )?exception$/i,
   /^(.*\d.*?),?\s+([^,\d]+?)\s+(?:being (?:an|the|our) (?:only )?exception|excepted|excluded)$/i,

@@ -9,6 +9,7 @@ import { isAdjective, termOf } from '../lookup/term-index.ts'
 import { wordsOf } from '../lookup/word-forms.ts'
 import { brokenExclusion } from '../wishes/contents.ts'
 import type { Ask } from './ask.ts'
+import { saysNothing } from './clause-words.ts'
 import { type AskContext, isDrink, type NamedThing, named, PAIRS } from './named.ts'
 
 /** One clause that was understood. */
@@ -171,11 +172,16 @@ const saysOnlyHow = ({ what, unread }: NamedThing, { catalogue }: AskContext): b
 
 /** Is a phrase the name of dishes, of this cuisine or of another? No dish is called "dollars" for the pancakes that are. */
 function namesDishes(what: string, found: NamedThing | undefined, { catalogue }: AskContext): boolean {
-  if (!found)
-    return !wordsOf(what).every(isFiller) && isOfMenus(tellingOf(what), catalogue) && isHead(what, catalogue)
-  if (found.dishes.size > 0) return true
-  return found.unread.length === 0 && isHead(what, catalogue)
+  if (found && found.dishes.size > 0) return true
+  if (!saysSomething(what) || !isHead(what, catalogue)) return false
+  return found ? found.unread.length === 0 : isOfMenus(tellingOf(what), catalogue)
 }
+
+/** A word that is no filler, no pronoun and no rest of one: "dish of it", "it's fine". */
+const saysSomething = (what: string): boolean =>
+  !UNTOLD.test(what) &&
+  !/\b(?:it|them|that|this|s|m|d|ll)\b/.test(what) &&
+  wordsOf(what).some((word) => !isFiller(word) && !saysNothing(word))
 
 const tellingOf = (what: string): string =>
   wordsOf(what)
@@ -189,6 +195,10 @@ const readInPart = ({ what, unread }: NamedThing): string =>
 export const readAs = (written: string, read: string): string => `We read “${written}” as “${read}”.`
 
 const SAID_PARTS: readonly (readonly [most: number, says: string])[] = [
+  [0.15, 'some'],
+  [0.2, 'a fifth'],
+  [0.25, 'a quarter'],
+  [0.34, 'a third'],
   [0.49, 'more'],
   [0.5, 'half'],
 ]

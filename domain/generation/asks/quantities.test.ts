@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { readWishes } from '../wishes/read-wishes.ts'
 import { readAsks } from './read-asks.ts'
 
 const catalogue = loadCatalogue()
@@ -34,9 +35,30 @@ it.each([
 })
 
 it.each([
+  ['We need a mole and it mustn’t be sweet', ['mole'], 3],
+  [
+    'A vegetarian main that isn’t mushroom and isn’t eggplant',
+    ['vegetarian main without mushroom or eggplant'],
+    1,
+  ],
+  ['Two desserts with chocolate, the rest with fruit', ['desserts with chocolate', 'desserts with fruit'], 1],
+  ['Duck twice at most', ['duck'], 8],
+  ['A fifth of the menu vegan would be nice', ['dishes vegan'], 5],
+  ['Zwei von sechs Hauptgerichten sollen vegan sein', ['vegan mains'], 8],
+  ['Stock is low on duck, so just one dish of it', ['dish of duck'], 9],
+  ['Half a pig is in the freezer, cook it', ['pork'], 3],
+] as const)('%j bounds these dishes alone', (notes, what, cuisineId) => {
+  const { asks, rest } = read(notes, cuisineId)
+  expect(asks.map((ask) => ask.what)).toEqual(what)
+  expect(readWishes(rest).exclusions).toEqual([])
+})
+
+it.each([
   'Only one cook tonight, so nothing that takes long to plate',
   'One waiter is off sick, so quick service only',
   'half of our guests are over seventy',
+  'More cooked food than raw',
+  'Really fast service, the mayor is coming',
 ])('%j names no dish, and says nothing of one', (notes) => {
   expect(read(notes)).toMatchObject({ asks: [], understood: [], remarks: [] })
 })

@@ -18,6 +18,8 @@ const SHARES: readonly (readonly [words: string, part: number])[] = [
   ['three quarters', 0.75],
   ['(?:a |one )?third', 0.34],
   ['(?:a |one )?quarter', 0.25],
+  ['(?:a |one )?fifth', 0.2],
+  ['(?:a |one )?(?:sixth|tenth)', 0.15],
   ['mostly|mainly|largely|predominantly|(?:the )?majority|most|everything', 0.6],
 ]
 const SHARE = SHARES.map(([words]) => words).join('|')
@@ -30,7 +32,7 @@ const AMOUNT = `${PERCENT}|${SHARE}|a (?:couple|few)|${NUMBER}`
 
 /** `at least three (of the) …`, with the sign before the amount or behind it. */
 const QUANTITY = new RegExp(
-  `^(?:(${LEAST})|(${MOST})|(${BELOW})|(${EXACT})|with|about|around|the)? ?(?:the )?(${AMOUNT})(?: (?:or|and|to) (?:${NUMBER}))?(?: (at least)| (at (?:the )?most|max(?:imum)?|tops|or fewer))?(?: different| kinds| types| sorts| flavou?rs| more| good)*(?: of)?(?: (?:them|it|those|these|which))?(?: (?:the|our|my))?(?: (.+))?$`,
+  `^(?:(${LEAST})|(${MOST})|(${BELOW})|(${EXACT})|with|about|around|the)? ?(?:the )?(${AMOUNT})(?: (?:(?:or|and|to|of(?: the)?|out of) )?(?:${NUMBER})\\b)?(?: (at least)| (at (?:the )?most|max(?:imum)?|tops|or fewer))?(?: single| different| kinds| types| sorts| flavou?rs| more| good)*(?: of)?(?: (?:them|it|those|these|which))?(?: (?:the|our|my))?(?: (.+))?$`,
 )
 const BEHIND: readonly (readonly [RegExp, string])[] = [
   [/^(.+?) (?:once|one time)(?: at (?:the )?most)?$/, 'at most one $1'],
@@ -66,7 +68,7 @@ function phraseOf(text: string): string {
 /** The noun of a phrase: `pizzas without cheese`. */
 export const headOf = (phrase: string): string =>
   phrase
-    .replace(/ (?:with|without|of|in) .*$/, '')
+    .replace(/ (?:with|without|of|in|by|from) .*$/, '')
     .split(' ')
     .findLast((word) => !isWayOfEating(word)) ?? ''
 
@@ -83,7 +85,7 @@ export function quantityIn(clause: string): Quantity | undefined {
   )
   const [, least, most, below, exact, amount = '', leastToo, mostToo, rest = ''] = QUANTITY.exec(text) ?? []
   const what = phraseOf(rest)
-  if (amount === '' || NO_COUNT.test(rest) || /^(?:menu|card)$/.test(headOf(what))) return undefined
+  if (amount === '' || NO_COUNT.test(rest)) return undefined
   const isLeast = least !== undefined || leastToo !== undefined
   const part = partOf(amount)
   if (part !== undefined) {
@@ -92,6 +94,7 @@ export function quantityIn(clause: string): Quantity | undefined {
       ? undefined
       : { how: { part, ...(isExact && { isExact }) }, what, isShare: true }
   }
+  if (/^(?:menu|card)$/.test(headOf(what))) return undefined
   const number = numberOf(amount.replace(/^a (?=couple|few)/, ''))
   const isMany = !['a', 'an', 'one'].includes(amount)
   if (exact) return { how: { atLeast: number, atMost: number }, what }

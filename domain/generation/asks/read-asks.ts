@@ -82,7 +82,7 @@ function readInEnglish(notes = ''): string[] {
 }
 
 /** An amount in another currency. */
-const AMOUNT = /[€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€£¥]|(?:euros?|eur|gbp|pounds sterling|quid|yen)\b)/i
+const AMOUNT = /[€£¥]\s?\d+(?:[.,]\d+)*|\d[\d.,]*\s?(?:[€£¥]|(?:euros?|eur|gbp|pounds sterling|quid|yen)\b)/i
 
 /** That prices are bounded in dollars, where an owner wrote another currency. */
 function readAsDollars(notes = '', heard: readonly Heard[]): string[] {
@@ -177,7 +177,7 @@ const sentencesOf = (notes: string): string[] => {
 function clausesOf(sentence: string): string[] {
   const clauses: string[] = []
   const parts = sentence.split(
-    /(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?|list))\s*:\s+(?!(?:at least|at most|exactly|only)?\s*(?:one|two|three|four|five|six|\d)\b)|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|\s*[,–—-]\s*(?=(?:so |please )*(?:take|leave|get|keep|use|drop|skip|cut|lose|remove|ditch|scrap|serve|cook|feature|put|go (?:easy|light)|make the most)\s+(?:on |of |lots of |plenty of )?(?:it|them|those|that)\b)|,\s*(?=(?:and\s+)?(?:no|none (?:over|above|under|below|more)|not|without|nothing|mild|please(?=\s+\w)|never|avoid|less|fewer|little|not (?:so|too) (?:much|many)|more|(?:go )?(?:easy|light|heavy) on|must|should|include|add|do|have|serve|make|put|use|offer|give|everything under|we (?:need|want|are|re)|two|three|four|five|six)\b)|,\s*(?=[^,]+\s(?:(?:is|are)\s)?(?:ok|okay|fine|welcome|yes|allowed)$)|,\s*(?=(?:it[’']?s|it is|because|since)\b(?![^,]*(?:allerg|intoler|c(?:o)?eliac)))|\s+and\s+(?=(?:(?:a (?:bit|lot|little)|much|way|far) (?:less|fewer|more)|no|without|at least|at most|more|less|fewer|plenty of|go easy|go light|easy on|light on)\b)/i,
+    /(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?|list))\s*:\s+(?!(?:at least|at most|exactly|only)?\s*(?:one|two|three|four|five|six|\d)\b)|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|\s*[,–—-]\s*(?=(?:so |please )*(?:take|leave|get|keep|use|drop|skip|cut|lose|remove|ditch|scrap|serve|cook|feature|put|go (?:easy|light)|make the most)\s+(?:on |of |lots of |plenty of )?(?:it|them|those|that)\b)|,\s*(?=(?:and\s+)?(?:no|none (?:over|above|under|below|more)|not|without|nothing|mild|please(?=\s+\w)|never|avoid|less|fewer|little|not (?:so|too) (?:much|many)|more|(?:go )?(?:easy|light|heavy) on|must|should|include|add|do|have|serve|make|put|use|offer|give|everything under|we (?:need|want|are|re)|two|three|four|five|six)\b)|,\s*(?=[^,]+\s(?:(?:is|are)\s)?(?:ok|okay|fine|welcome|yes|allowed)$)|,\s*(?=so (?:just|only|no|nothing|use|leave|please)\b)|\s+and\s+(?=(?:it|they) (?:must|should|can|may|is|are|do|does)(?:n[’']t)?\b)|,\s*(?=(?:it[’']?s|it is|because|since)\b(?![^,]*(?:allerg|intoler|c(?:o)?eliac)))|\s+and\s+(?=(?:(?:a (?:bit|lot|little)|much|way|far) (?:less|fewer|more)|no|without|at least|at most|more|less|fewer|plenty of|go easy|go light|easy on|light on)\b)/i,
   )
   for (const part of parts) {
     const clause = part.trim().replace(/^and\s+/i, '')
@@ -257,6 +257,9 @@ const NOT_WITHOUT =
 /** What a menu is asked to be is more than each second dish of it is by chance. */
 const MORE_SO = 0.6
 
+/** Who comes is no dish. */
+const EATERS = /^(?:kids?|child(?:ren)?|guests?|people|ladies|toddlers?|seniors|families|tourists)$/
+
 const mustRule: AskRule = (clause, asking) => {
   const text = clause
     .replace(NOT_WITHOUT, '')
@@ -274,6 +277,7 @@ const mustRule: AskRule = (clause, asking) => {
     const told = items.flatMap((item) => item.split(' ').filter((word) => isAdjective([word])))
     return told.length === 0 ? undefined : askedFor(told, asking, { part: MORE_SO })
   }
+  if (items.some((item) => EATERS.test(item))) return undefined
   // "Guests are vegetarian" speaks of the whole menu.
   if (GUESTS.test(clause) && items.some(isWayOfEating)) return undefined
   if (!isCued && !items.every((item) => isDish(item, asking) && isHead(item, asking.catalogue)))

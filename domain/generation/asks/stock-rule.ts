@@ -1,14 +1,16 @@
 import { wordsOf } from '../lookup/word-forms.ts'
+import { labelOf } from '../wishes/matters.ts'
 import { MAX_WORDS, thingAt } from '../wishes/vocabulary.ts'
 import { saysNothing } from './clause-words.ts'
 import { type AskRule, askedFor, joined } from './heard.ts'
+import { quantityIn } from './quantities.ts'
 
 /** Signs that a kitchen has more of something than it sells. */
 const SURPLUS =
   /\b(?:too (?:many|much)|surplus|glut|excess|overload(?:ed)?|over ?(?:ordered|bought|stocked)|drowning in|swimming in|sitting on|stuck with|(?:cases?|crates?|boxes|box|kilos?|pounds?|lbs?|sacks?|buckets?|tons?|loads|mountains?|heaps?|bushels?|flats|pallets?) (?:of )?|use up|using up|used up|get through|going soft|left ?overs?|left over|came in|just in|arrived|(?:in|from) (?:the|our) (?:walk ?in|freezer|fridge|cold room|cellar|pantry|own|orchard|garden|farm|backyard|greenhouse)|before (?:it|they) (?:go|goes|turn|turns|spoil|spoils)|to (?:sell|move|shift))\b/
 /** Signs that it has none. */
 const LACK =
-  /\b(?:fell through|falls through|never (?:showed|came|arrived|turned|made)|(?:not|n t|never) (?:been )?(?:come|came|arrive[d]?|show(?:ed)?|turn(?:ed)? up|deliver(?:ed)?|make it|get in|bring|brought)|brought (?:no|us no)|no (?:delivery|supply|supplies)|shortages?|(?:let|letting|left) us (?:down|hanging)|fail(?:s|ed) us|short(?:ed)? us|came up short|(?:got|is|are|was|were) (?:held up|recalled|delayed|spoiled|spoilt|moldy|lost|missing|stolen)|missing|dropped the|isn t good|aren t good|not good|through the roof|sky high|out of control|(?:gone|going|went) (?:crazy|insane|mad)|a fortune|unaffordable|unavailable|scarce|cannot be had)\b/
+  /\b(?:fell through|falls through|never (?:showed|came|arrived|turned|made)|(?:not|[a-z]+n t|never) (?:been )?(?:come|came|arrive[d]?|show(?:ed)?|turn(?:ed)? up|deliver(?:ed)?|make it|get in|bring|brought)|(?:nobody|no one) (?:delivered|brought|sent)|brought (?:no|us no)|no (?:delivery|supply|supplies)|shortages?|(?:let|letting|left) us (?:down|hanging)|fail(?:s|ed) us|short(?:ed)? us|came up short|(?:got|is|are|was|were) (?:held up|recalled|delayed|spoiled|spoilt|moldy|lost|missing|stolen)|missing|dropped the|isn t good|aren t good|not good|through the roof|sky high|out of control|(?:gone|going|went) (?:crazy|insane|mad)|a fortune|unaffordable|unavailable|scarce|cannot be had)\b/
 const FOR_NOW = /\b(?:too (?:spicy|hot|salty|sweet|heavy|rich|fiery|expensive|dear)|allerg\w*|intoleran\w*)\b/
 
 /** The foods that a sentence names, as written. */
@@ -19,7 +21,10 @@ export function foodsIn(clause: string): readonly string[] {
     if (saysNothing(words[at] ?? '')) continue
     const found = thingAt(words.slice(at, at + MAX_WORDS))
     if (!found) continue
-    foods.push(words.slice(at, at + found.length).join(' '))
+    // A pig is pork on a plate.
+    foods.push(
+      found.term.kind === 'matter' ? labelOf(found.term.name) : words.slice(at, at + found.length).join(' '),
+    )
     at += found.length - 1
   }
   return foods
@@ -32,7 +37,8 @@ export const stockRule: AskRule = (clause, asking) => {
     return { understood: [] }
   const foods = foodsIn(clause)
   const isLacking = LACK.test(clause)
-  if (foods.length === 0 || foods.length > MOST_FOODS || isLacking === SURPLUS.test(clause)) return undefined
+  if (foods.length === 0 || foods.length > MOST_FOODS || !(isLacking || SURPLUS.test(clause)))
+    return undefined
   if (isLacking) return { understood: [], left: foods.map((food) => `no ${food}`).join(', ') }
   const heard = foods.map((food) => askedFor([food], asking, { atLeast: ENOUGH }))
   return heard.includes(undefined) ? undefined : joined(heard)
@@ -60,7 +66,12 @@ export function withReferents(
   let food: string | undefined
   for (const clause of clauses) {
     const words = wordsOf(clause).join(' ')
-    if (food !== undefined && foodsIn(clause).length === 0 && REFERS.test(words) && TELLS.test(words)) {
+    if (
+      food !== undefined &&
+      foodsIn(clause).length === 0 &&
+      REFERS.test(words) &&
+      (TELLS.test(words) || quantityIn(words))
+    ) {
       const before = kept.at(-1) ?? ''
       // "Tons of apples, use them" says it already.
       if (/^(?:so |please |and |just )*(?:use|serve|cook|sell) /.test(words) && SURPLUS.test(before)) continue

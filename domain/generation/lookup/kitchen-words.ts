@@ -9,19 +9,19 @@ import { written } from './written.ts'
 const words: Partial<Readonly<Record<CuisineId, string>>> = {
   1: `stuffed pasta: paste ripiene, pasta ripiena, primi ripieni | fresh pasta: fatta a mano, fatte a mano | pasta: primi asciutti
     pizza: pinse, pinsa, dal forno a legna, forno a legna | cheese: latticini | fried: friggitoria | spoon dessert: dolci al cucchiaio, al cucchiaio
-    ice cream: gelateria | vegetables: dall orto, orto | beans & lentils: legumi | grilled: alla brace, carni alla brace
-    bitter liqueur: amari, amaro | breads: pani`,
+    ice cream: gelateria | vegetables: dall orto, orto | beans & lentils: legumi | grilled meat: carni alla brace, carni alla griglia, carne alla brace | focaccia: focacce
+    bitter liqueur: amari, amaro | breads: pani | desserts: dolcetti`,
   2: `starters: sakizuke, tsumami, otoshi | raw fish: otsukuri, tsukuri | sushi: nigirizushi, edomae | rolls: makimono, makizushi, temaki, uramaki
     grilled: kushi, yakimono | simmered: takiawase, nimono | soups: shirumono, owan, miso shiru, suimono | noodles: menrui, men rui, men
     rice bowl: donmono, donburimono | rice: gohanmono | pickles: kounomono, oshinko | desserts: dezato, mizumono
-    mochi: wagashi | tofu: tofu ryori`,
-  3: 'masa: garnachas | soft drinks: refrescos',
+    mochi: wagashi | seafood: kaisen | okonomiyaki: okonomi | tofu: tofu ryori`,
+  3: 'masa: garnachas | soft drinks: refrescos | tacos dorados: taquitos, flautas',
   4: `starters: shuruat, shuruwat | snacks: nashta | tandoor: tandoor se, angeethi, angithi | curry: tari, salan, rassa | rice: bhaat
     biryani: dum pukht | bread: rotiyan | chicken: murg | lamb: gosht | eggs: anda`,
-  5: 'sandwich: sammies, handhelds',
+  5: 'sandwich: sammies, handhelds | bar food: tailgate, game day | bowls: garden bowls | collard greens & kale: greens',
   6: `starters: khong wang, kap klaem, aharn wang | salads: yam, tam, laab, lap | stir-fried: phat, pat | fried: thot | grilled: ping yang
     dip: lon | soup: tom | noodles: guay tiew, kuay teow, kway teow | desserts: kanom wan, khanom wan | vegetables: pak
-    steamed rice: jasmine | curry: kaeng`,
+    steamed rice: jasmine | curry: kaeng | curry & stir-fried: kap khao, gap khao, gub khao`,
   8: `starters: amuse gueules, amuse gueule | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
     desserts: entremets, gourmandises, sucreries | ice cream: coupes glacees, glaces et coupes | potatoes: pommes de terre | wine: au verre
     bread: boulangerie | raw vegetables: crudites`,
@@ -34,7 +34,7 @@ const words: Partial<Readonly<Record<CuisineId, string>>> = {
     baked: tou fournou, fournou | vegetables: lahanika | beans: ospria | pasta: zymarika, makaronia | cheese: tyria, tiria
     wine: krasia, krasaki | beer: bires | sides: synodeftika`,
   12: `salads: nom | rice vermicelli: bun | noodles: mien | grilled: mon nuong, nuong | hot pot: lau | pork: heo`,
-  13: `tinned: latas | cured meat: chacinas | fried: pescaito | stew: cocina de cuchara, de cuchara, cazuelas | sandwich: bocadillos, bocatas
+  13: `tinned: latas | cured meat: chacinas | fried seafood: pescaito, pescaito frito, pescadito frito | stew: cocina de cuchara, de cuchara, cazuelas | sandwich: bocadillos, bocatas
     sherry: generosos | vermouth: la hora del vermut | toast: montaditos`,
   14: `starters: moukabilat, muqabalat | cold starters: mezze barida, mezze barideh | hot starters: mezze sakhina | grilled: mashaoui
     flatbread: manaeesh, manaqish | savory pastry: mouajanat, muajjanat | stew: tabikh | rice: ruz | chicken: dajaj, djej | sandwich: sandwishat

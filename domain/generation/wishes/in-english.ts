@@ -123,7 +123,9 @@ function plusDe(text: string): string {
     text,
   )
   const isNone =
-    /\b(?:fournisseur|livr\w*|rupture|lach\w*|lâch\w*|fini\w*|manqu\w*|epuis\w*|épuis\w*)\b/iu.test(text)
+    /\b(?:fournisseur|livr\w*|rupture|lach\w*|lâch\w*|fini\w*|manqu\w*|epuis\w*|épuis\w*|reste plus|y en a plus|en ai plus|en avons plus)\b/iu.test(
+      text,
+    )
   const meant = isMore ? 'davantage' : isNone ? 'pas' : undefined
   return meant === undefined
     ? text
@@ -133,6 +135,7 @@ function plusDe(text: string): string {
 /** Word order: "desserts without gluten", "dishes vegetarian", "out of" behind what is gone. */
 const ORDERED: readonly (readonly [RegExp, string])[] = [
   [/^(.+?) out of$/, '$1 is gone'],
+  [/ (?:sur|su|di|de|von|van) (?:two|three|four|five|six)$/, ''],
   [/\b(dishes|starters|mains|desserts|sides|soups|salads) (?:without|no) gluten\b/g, 'gluten free $1'],
   [
     /\b(dishes|starters|mains|desserts|sides|soups|salads|wines|fish|meat) (vegetarian|vegan|gluten free|very spicy|spicy|fried|grilled|smoked|raw|cold|spanish|italian|french|greek)\b/g,

@@ -298,7 +298,7 @@ const OF_SOME_DISHES: ReadonlySet<string> = new Set(
 /** What counts dishes. */
 const COUNTING: ReadonlySet<string> = new Set([
   ...LIMITING,
-  ...names('half, third, thirds, quarter, quarters, one, percent, most, every, second'),
+  ...names('half, third, thirds, quarter, quarters, fifth, sixth, tenth, one, percent, most, every, second'),
 ])
 const EATERS: ReadonlySet<string> = new Set(
   names(

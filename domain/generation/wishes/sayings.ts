@@ -93,6 +93,10 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<!\b(?:no|not|without|any) )\b(?:some|more|lots of|plenty of|real|extra|a lot of) (?:heat|spice|kick|fire)(?: on (?:the|every) plate)?\b|\bwith (?:a|some|real) kick\b`,
     'plenty of spicy dishes',
   ),
+  saying(
+    String.raw`\b(?:thai|indian|sichuan|korean|seriously|properly|proper) hot\b`,
+    'plenty of spicy dishes',
+  ),
   // The middle of the table.
   saying(
     String.raw`\b(?:(?:all|only|just|lots of|plenty of|more|mostly|some) )?(?:(?:small|little) )?(?:(?:things?|dishes|plates|stuff|something|food|platters|everything) )?(?:(?:that |which )?(?:people|guests|everyone|they|you|we|the table) (?:can|could|like to) (?:share|pass around|dig into)|(?:to|for) (?:share|sharing|pass around|passing around|the middle of the table))(?: (?:in the middle|around the table|at the table|among friends|across the table)(?: of the table)?)?`,

@@ -18,6 +18,9 @@ a third of | ein drittel der, ein drittel von, ein drittel | un tiers des, un ti
 two thirds of | zwei drittel der, zwei drittel von | les deux tiers des, deux tiers des | i due terzi dei, due terzi dei, due terzi delle, due terzi degli | dos tercios de los, dos tercios de las | dois tercos dos, dois tercos das | twee derde van de
 a quarter of | ein viertel der, ein viertel von | un quart des, un quart de | un quarto dei, un quarto delle, un quarto degli | un cuarto de los, un cuarto de las, la cuarta parte de los, la cuarta parte de las | um quarto dos, um quarto das | een kwart van de
 , of which | davon | dont | di cui, dei quali, delle quali | de los cuales, de las cuales, de ellos, de ellas | dos quais, das quais, deles, delas | waarvan, daarvan
+only two | nur zwei | que deux, seulement deux | solo due | solo dos | so dois, so duas | maar twee
+only three | nur drei | que trois | solo tre | solo tres | so tres | maar drie
+can cost more | darf teurer sein, durfen teurer sein, darf mehr kosten, durfen mehr kosten | peut etre plus cher, peut couter plus, peuvent couter plus | puo costare di piu, possono costare di piu | puede costar mas, pueden costar mas, puede ser mas caro | pode custar mais, podem custar mais | mag duurder zijn, mogen duurder zijn, mag meer kosten
 but with | | | | | mas com |
 only one | nur ein(e), nur einen, nur ein einziger, nur ein einziges | un(e) seul(e), seulement un(e), pas plus d un(e) | un(a) sol(a), un solo, solo un(a), soltanto un(a), solamente un(a) | un(a) sola, un solo, solo un(a), solamente un(a), un unico | so um(a), apenas um(a), um so, uma so, um unico | maar een, slechts een, alleen een
 out of | uns sind ausgegangen, ausgegangen | nous n avons plus de, il nous manque | ci sono finiti, ci sono finite, siamo senza | no nos queda(n), no queda(n), nos hemos quedado sin, nos falta(n), estamos sin | estamos sem, falta nos, acabou se o, acabou se a, acabaram se os, acabaram se as | is op, zijn op
@@ -62,9 +65,9 @@ and | und, sowie | et | e, ed | y, e | e | en
 or | oder | ou | o, oppure | o, u | ou | of
 nor | noch, weder | ni | ne | ni | nem | noch
 but | aber, sondern, dafur, jedoch | mais | ma, pero, bensi | pero, sino | mas, porem, mas sim | maar, wel, maar wel
-with | mit | avec | con | con | com | met
+with | mit | avec | con | con, lleve(n), que lleve(n), tenga(n), que tenga(n) | com | met
 in | in, im, in der, in den, bei den, bei der, zu den, unter den | dans, dans le(s), dans la, en, pour le(s), chez les | nel(la), nei, nelle, negli, tra i, fra i, tra le | en, en el, en la(s), en los, entre los, entre las | em, na(s), no(s), nas, entre os, entre as | in, in de, bij, bij de
-a | ein(e), einen, einem, einer | un(e) | un(a), uno | un(a), uno | um(a) | een
+a | ein(e), einen, einem, einer, eines, eins | un(e) | un(a), uno | un(a), uno | um(a) | een
  | uns sind, uns ist, der, die, das, den, dem, des, vom, von, zum, als, ist, sind, es gibt, gibt es, wir haben, sein, soll(en), sollen sein, sollte(n) | le(s), la, l, du, des, de, de la, de l, d, au(x), a la, a l, il y a, nous, nous avons, on a, comme, est, sont, doivent etre, doit etre, que, en | il, lo, la, i, gli, le, l, del(la), dei, delle, degli, dello, di, d, al(la), ai, alle, c e, ci sono, abbiamo, che, come, sono, devono essere, da | el, la, los, las, de, del, de la, de los, de las, al, que, tenemos, hay, como, es, son, deben ser, lo | o, a, os, as, de, do(s), da(s), que, temos, ha, como, sao, devem ser, ao(s) | de, het, van, van de, er is, er zijn, we hebben, wij hebben, als
  | gericht(e) mit, speisen mit | plat(s) de, plat(s) d, plat(s) avec, plat(s) a base de, viande de | piatto di, piatti di, piatto con, piatti con, piatti a base di, carne di | plato(s) de, plato(s) con, plato(s) a base de, carne de | prato(s) de, prato(s) com, prato(s) a base de, carne de | gerecht(en) met, vlees van
 `
@@ -75,6 +78,7 @@ dishes | gericht(e), speise(n) | | piatto, piatti | plato(s) | prato(s) | gerech
 meat dishes | fleischgericht(e) | | | | | vleesgerecht(en)
 fish dishes | fischgericht(e) | | | | | visgerecht(en)
 egg dishes | eiergericht(e) | | | | |
+pizza | | | pizze | | |
 pasta | nudelgericht(e), nudeln | pates | | fideos | massas | pastagerecht(en)
 roast | sonntagsbraten, braten | | | | |
 draft beer | bier(e) vom fass, fassbier(e) | bieres pression, biere pression | birra alla spina, birre alla spina | cerveza de barril, cerveza de grifo | cerveja de pressao, chope | bier van de tap

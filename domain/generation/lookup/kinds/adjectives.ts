@@ -156,6 +156,12 @@ export const adjectives = [
     of: 'savory',
     any: [{ region: 'Shanghai and Jiangnan' }, { says: 'shanghai*' }],
   },
+  {
+    words: 'coastal, coastline',
+    isAdjective: true,
+    of: 'savory',
+    is: 'sea',
+  },
   // Diets.
   {
     words:
