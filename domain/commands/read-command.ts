@@ -44,7 +44,14 @@ type Step = Extract<RuleOutcome, { kind: 'step' }>
 function changeOf(steps: readonly Step[], { menu }: CommandContext): CommandAnswer {
   const after = steps.at(-1)?.menu ?? menu
   const words = steps.flatMap((step) => step.words ?? [])
-  return { kind: 'change', menu: after, words, says: steps.map(({ says }) => says) }
+  const roundings = steps.length === 1 ? steps[0]?.roundings : undefined
+  return {
+    kind: 'change',
+    menu: after,
+    words,
+    says: steps.map(({ says }) => says),
+    ...(roundings && { roundings }),
+  }
 }
 
 /** Several commands in one line, each on what the one before leaves; null unless all are understood. */

@@ -61,3 +61,34 @@ it('gets nothing wrong of what it was never tuned for', () => {
   expect(count).toBeGreaterThanOrEqual(60)
   expect(wrong).toEqual([])
 })
+
+it('says how a change by percent is rounded and what it comes to, and offers other ways', () => {
+  const answer = read('raise the wines by 5%')
+  if (answer.kind !== 'change') throw new Error('The command is a change.')
+  expect(answer.says).toEqual([
+    'Raise Wine by 5%, rounded to end in .00 or .50, as on this menu: +5.1% on average.',
+  ])
+  expect(answer.roundings?.map(({ label }) => label)).toEqual([
+    'As on this menu: .00 or .50',
+    'Exact to the cent',
+    'Nearest $0.05',
+    'Nearest $0.10',
+    'Nearest $0.25',
+    'Nearest $0.50',
+    'Whole dollar',
+  ])
+  for (const { command } of answer.roundings ?? []) {
+    const again = read(command)
+    expect(again).toMatchObject({ kind: 'change', roundings: answer.roundings })
+  }
+  const exact = read(answer.roundings?.[1]?.command ?? '')
+  expect(exact).toMatchObject({ says: ['Raise Wine by 5%, rounded as asked: +5% on average.'] })
+  expect(read('raise the wines by 5%, end on .90')).not.toHaveProperty('roundings')
+  expect(read('raise everything by 5% except the wines')).toMatchObject({
+    roundings: expect.arrayContaining([
+      expect.objectContaining({
+        command: 'raise everything by 5%, round to the nearest 0.01 except the wines',
+      }),
+    ]),
+  })
+})

@@ -14,12 +14,12 @@ import {
   previewPriceChange,
   withAmountsOf,
 } from './price-change.ts'
-import { roundingSteps, usualRounding } from './rounding.ts'
+import { EXACT, ownRounding, roundingSteps } from './rounding.ts'
 
 const change = (kind: PriceChange['kind'], by: number, step = 1, withExtras = false): PriceChange => ({
   kind,
   by,
-  step,
+  rounding: { step },
   withExtras,
 })
 
@@ -76,23 +76,39 @@ describe('a changed amount', () => {
 })
 
 it.each([
-  ['USD', [1, 5, 10, 25, 50, 100], 50],
-  ['EUR', [1, 5, 10, 25, 50, 100], 50],
-  ['JPY', [1, 5, 10, 25, 50, 100], 50],
-  ['KWD', [1, 50, 100, 250, 500, 1000], 500],
-  ['HUF', [1, 500, 1000, 2500, 5000, 10_000], 5000],
-])('rounds %s to these steps', (currency, steps, usual) => {
+  ['USD', [1, 5, 10, 25, 50, 100]],
+  ['EUR', [1, 5, 10, 25, 50, 100]],
+  ['JPY', [1, 5, 10, 25, 50, 100]],
+  ['KWD', [1, 50, 100, 250, 500, 1000]],
+  ['HUF', [1, 500, 1000, 2500, 5000, 10_000]],
+])('rounds %s to these steps', (currency, steps) => {
   expect(roundingSteps(currency)).toEqual(steps)
-  expect(usualRounding(currency, [])).toBe(usual)
 })
 
-it.each([
-  [[395, 495, 450], 5],
-  [[500, 1650, 1200], 50],
-  [[500, 1650, 1200, 399], 50],
-  [[399, 1099], 1],
-])('rounds prices of %j to the step that they keep to', (prices, step) => {
-  expect(usualRounding('USD', prices)).toBe(step)
+describe('the rounding of a menu', () => {
+  it.each([
+    ['USD', [395, 495, 895, 1495], { ends: [95] }],
+    ['USD', [395, 395, 495, 550, 525, 1495], { ends: [25, 50, 95] }],
+    ['USD', [1200, 1400, 900], { ends: [0] }],
+    ['USD', [550, 650, 750], { ends: [0, 50] }],
+    ['JPY', [980, 1280, 780], { ends: [80] }],
+    ['EUR', [1500, 6800], { step: 50 }],
+    ['EUR', [320, 480], { step: 10 }],
+    ['USD', [395, 495], { step: 5 }],
+    ['USD', [], { step: 50 }],
+    ['USD', [411, 523, 637, 746, 859, 962, 1073, 1184, 1295, 1307, 1418, 1521], { step: 1 }],
+  ])('of %s %j is %j', (currency, amounts, expected) => {
+    expect(ownRounding(amounts, currency)).toEqual(expected)
+  })
+
+  it('keeps the ends, and takes no price the other way', () => {
+    const ends = { ends: [95] }
+    expect(changedAmount(395, { kind: 'percent', by: 5, rounding: ends }, 'USD')).toBe(395)
+    expect(changedAmount(1495, { kind: 'percent', by: 5, rounding: ends }, 'USD')).toBe(1595)
+    expect(changedAmount(400, { kind: 'percent', by: 1, rounding: ends }, 'USD')).toBe(400)
+    expect(changedAmount(390, { kind: 'percent', by: -1, rounding: ends }, 'USD')).toBe(390)
+    expect(changedAmount(50, { kind: 'amount', by: -3, rounding: ends }, 'USD')).toBe(50)
+  })
 })
 
 const soup = buildItem({
@@ -207,7 +223,7 @@ describe('changing prices', () => {
     const changes = fc.record({
       kind: fc.constantFrom('amount' as const, 'percent' as const),
       by: fc.double({ min: -200, max: 400, noNaN: true }),
-      step: fc.constantFrom(1, 5, 50, 100),
+      rounding: fc.constantFrom(EXACT, { step: 50 }, { step: 100 }, { ends: [95] }, { ends: [0, 25, 50] }),
       withExtras: fc.boolean(),
     })
     fc.assert(

@@ -6,17 +6,16 @@ import type { Price, PriceHead, PriceWithAmount } from '../menu/model/price.ts'
 import type { Section } from '../menu/model/section.ts'
 import { withSubsections } from '../menu/model/walk.ts'
 import { formatSize } from '../menu/prices/format-size.ts'
-import { withAmount } from '../menu/prices/lead-price.ts'
+import { isOwnAmount, withAmount } from '../menu/prices/lead-price.ts'
 import { maxAmount, toMinor } from '../money/currency.ts'
-import { roundedTo } from './rounding.ts'
+import { ownRounding, type PriceRounding, roundedBy } from './rounding.ts'
 import { setPrices } from './set-price.ts'
 
 export interface PriceChange {
   readonly kind: 'amount' | 'percent'
   /** Major units of the menu's currency, or percent; below zero it makes dishes cheaper. */
   readonly by: number
-  /** To the nearest multiple of this, in minor units, halves up: one of `roundingSteps`. */
-  readonly step: number
+  readonly rounding: PriceRounding
   /** Supplements and the options of modifier groups change too; the groups, which sections share, with the whole menu alone. */
   readonly withExtras?: boolean
 }
@@ -40,15 +39,29 @@ export interface ChangedPrice {
 
 /**
  * An amount in minor units after a change. A price stays within what a menu accepts and never becomes free: it goes
- * down to one step, or stays. What nobody pays for (0) stays so, and what is taken off changes by percent alone.
+ * down to the least that its rounding has, or stays. Rounding takes no price the other way. What nobody pays for (0)
+ * stays so, and what is taken off changes by percent alone.
  */
-export function changedAmount(amount: number, { kind, by, step }: PriceChange, currency: string): number {
+export function changedAmount(amount: number, { kind, by, rounding }: PriceChange, currency: string): number {
   if (amount === 0 || (amount < 0 && kind === 'amount')) return amount
   const size = Math.abs(amount)
   const exact = kind === 'amount' ? size + toMinor(by, currency) : size * (1 + by / 100)
-  const within = Math.min(Math.max(roundedTo(step, exact), Math.min(step, size)), maxAmount(currency))
-  return amount < 0 ? -within : within
+  const rounded = Math.min(roundedBy(rounding, exact, currency), maxAmount(currency))
+  const after = by > 0 ? Math.max(rounded, size) : by < 0 ? Math.min(rounded, size) : rounded
+  return amount < 0 ? -after : after
 }
+
+/** How changed prices of a menu are rounded where nothing was chosen: as its own end, without supplements. */
+export const menuRounding = ({ sections, currency }: Pick<Menu, 'sections' | 'currency'>): PriceRounding =>
+  ownRounding(
+    sections.flatMap(({ prices = [], items }) =>
+      [prices, ...items.map((item) => item.prices)]
+        .flat()
+        .filter(isOwnAmount)
+        .flatMap(({ amount }) => (amount > 0 ? [amount] : [])),
+    ),
+    currency,
+  )
 
 /** What a change is for: the whole menu (null), a section with the sections in it, or these dishes alone. */
 export type PriceScope = number | null | readonly ItemPlace[]
@@ -123,7 +136,12 @@ export function previewPriceChange(menu: Changeable, change: PriceChange, scope:
 const changesOptions = ({ withExtras = false }: PriceChange, scope: PriceScope): boolean =>
   withExtras && scope === null
 
-function labelOf({ label, size, head }: Price, heads: readonly PriceHead[], menu: Changeable): string {
+/** What is sold at a price, by its column, label and size. */
+export function labelOf(
+  { label, size, head }: Price,
+  heads: readonly PriceHead[],
+  menu: Pick<Menu, 'language'>,
+): string {
   const column = heads.find(({ id }) => id === head)?.label
   return [column, label, size && formatSize(size, menu.language)].filter(Boolean).join(' ')
 }

@@ -81,11 +81,13 @@ export function nearestEnding(amount: number, hundredths: readonly number[], cur
 }
 
 /** The last figures of prices of this ending, as they are written: `.00` and `.50`, `90` of yen, `9.00` of koruny. */
-export function endingFigures(ending: PriceEnding, currency: string): string[] {
+export const endingFigures = (ending: PriceEnding, currency: string): string[] =>
+  priceEndings[ending].map((end) => writtenEnd(end, currency))
+
+/** The same of one end, in hundredths of a round price. */
+export function writtenEnd(hundredths: number, currency: string): string {
   const digits = currencyDigits(currency)
   const length = String(roundAmount(currency)).length - 1
-  return endsOf(ending, currency).map((end) => {
-    const figures = String(end).padStart(length, '0')
-    return digits === 0 ? figures : `${figures.slice(0, -digits)}.${figures.slice(-digits)}`
-  })
+  const figures = endsIn([hundredths], currency).join('').padStart(length, '0')
+  return digits === 0 ? figures : `${figures.slice(0, -digits)}.${figures.slice(-digits)}`
 }

@@ -33,6 +33,8 @@ export type CommandAnswer =
       readonly words: readonly AvailabilityWord[]
       /** What is done, a sentence for each part. */
       readonly says: readonly string[]
+      /** The same with its prices rounded in each way; absent where none is rounded, or by the owner's own words. */
+      readonly roundings?: readonly CommandChoice[]
     }
   | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly CommandChoice[] }
   | { readonly kind: 'told'; readonly sentence: string; readonly places: readonly ItemPlace[] }
@@ -61,6 +63,7 @@ export type RuleOutcome =
       readonly menu: Menu
       readonly words?: readonly AvailabilityWord[]
       readonly says: string
+      readonly roundings?: readonly CommandChoice[]
     }
   | Extract<CommandAnswer, { readonly kind: 'ask' | 'told' | 'refused' }>
   /** Its form fits, and nothing on the menu is called so. */

@@ -1,6 +1,8 @@
 import type { Menu } from '../../menu/model/menu.ts'
-import { roundedTo, roundingOf } from '../../pricing/rounding.ts'
-import { type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
+import { averageChange } from '../../pricing/average-change.ts'
+import { changedAmount, menuRounding } from '../../pricing/price-change.ts'
+import { roundingWords } from '../../pricing/rounding.ts'
+import { type CommandChoice, type CommandContext, type RuleOutcome, rule } from '../answers/command.ts'
 import { putPrices } from '../carrying-out/put-prices.ts'
 import { about } from '../targets/about.ts'
 import type { Target } from '../targets/target.ts'
@@ -9,6 +11,7 @@ import {
   endingOf,
   type Rounding,
   type RoundingWay,
+  roundingChoices,
   stepOf,
   wholeOf,
   withoutEnding,
@@ -95,12 +98,27 @@ export function withoutTails(command: string, menu: Menu) {
 /** A share above this is more often a slip. */
 const MOST_PERCENT = 300
 
-const changed = (direction: 1 | -1, { kind, by }: AmountOfChange, step: number, rounding?: Rounding) => {
+const changed = (direction: 1 | -1, { kind, by }: AmountOfChange, menu: Menu, rounding?: Rounding) => {
   const share = 1 + (direction * by) / 100
+  const own = { kind: 'percent', by: direction * by, rounding: menuRounding(menu) } as const
   return (amount: number): number => {
     if (kind === 'amount') return rounding ? rounding(amount + direction * by) : amount + direction * by
-    return rounding ? rounding(amount * share) : Math.max(roundedTo(step, amount * share), 1)
+    return rounding ? rounding(amount * share) : changedAmount(amount, own, menu.currency)
   }
+}
+
+/** How a command wants its prices rounded. */
+interface SaidRounding {
+  readonly command: string
+  readonly rounding: Rounding | undefined
+  /** The command with an ending in place of the one that it has. */
+  readonly commandWith: (ending: string) => string
+}
+
+/** The roundings to choose from; none after the owner's own words, which are no choice of these. */
+function choicesOf({ command, rounding, commandWith }: SaidRounding, menu: Menu): readonly CommandChoice[] {
+  const choices = roundingChoices(menu, commandWith)
+  return !rounding || choices.some((choice) => choice.command === command) ? choices : []
 }
 
 function stepOfChange(
@@ -108,37 +126,48 @@ function stepOfChange(
   direction: 1 | -1,
   amount: AmountOfChange,
   menu: Menu,
-  rounding?: Rounding,
+  said: SaidRounding,
 ): RuleOutcome {
   if (amount.by === 0) return { kind: 'refused', sentence: 'Nothing changes by 0.' }
   if (amount.kind === 'percent' && (direction < 0 ? amount.by >= 100 : amount.by > MOST_PERCENT))
     return { kind: 'refused', sentence: `${amount.by}% is more than Carte changes a price by.` }
-  const step = roundingOf(menu)
-  const next = putPrices(menu, target, changed(direction, amount, step, rounding))
+  const becomes = changed(direction, amount, menu, said.rounding)
+  const prices: { before: number; after: number }[] = []
+  const next = putPrices(menu, target, (before) => {
+    const after = becomes(before)
+    prices.push({ before, after })
+    return after
+  })
   if (typeof next === 'string') return { kind: 'refused', sentence: next }
-  const isRounded = amount.kind === 'percent' && !rounding && step > 1
-  const by = amount.kind === 'percent' ? `${amount.by}%` : saidMoney(amount.by, menu)
-  const toStep = isRounded ? `, to the nearest ${saidMoney(step, menu)}` : ''
+  const verb = `${direction > 0 ? 'Raise' : 'Lower'} ${target.name} by`
+  if (amount.kind === 'amount')
+    return { kind: 'step', menu: next, says: `${verb} ${saidMoney(amount.by, menu)}.` }
+  const how = said.rounding ? 'as asked' : roundingWords(menuRounding(menu), menu.currency)
+  const roundings = choicesOf(said, menu)
   return {
     kind: 'step',
     menu: next,
-    says: `${direction > 0 ? 'Raise' : 'Lower'} ${target.name} by ${by}${toStep}.`,
+    says: `${verb} ${amount.by}%${how && `, rounded ${how}`}: ${averageChange(prices)}.`,
+    ...(roundings.length > 0 && { roundings }),
   }
 }
 
 function readChange(command: string, context: CommandContext): RuleOutcome | null {
-  const { rest, rounding, except } = withoutTails(command, context.menu)
+  const { menu } = context
+  const { rest, rounding, except } = withoutTails(command, menu)
+  const base = withoutEnding(command, menu).rest
+  const said = { command, rounding, commandWith: (ending: string) => `${base}${ending}` }
   return firstThat(FORMS, ([direction, form]) => {
     const { of = '', by = '' } = form.exec(rest)?.groups ?? {}
     if (of === '') return null
     // `raise mains except the burger by 2`, `mains up 2 except the burger`
-    const amount = readAmount(by, context.menu)
+    const amount = readAmount(by, menu)
     if (!amount) return null
     return about(
       of,
       command,
       context,
-      (target) => stepOfChange(target, direction, amount, context.menu, rounding),
+      (target) => stepOfChange(target, direction, amount, menu, said),
       except,
     )
   })
@@ -164,6 +193,8 @@ export const priceChanges = rule('prices up or down', (command, context) => {
   const [, before, left] = EXCEPT_LATER.exec(command) ?? []
   if (before === undefined || left === undefined) return read
   const ended = withoutEnding(before, context.menu)
+  const { rounding } = ended
+  const commandWith = (ending: string) => `${ended.rest}${ending} except ${left}`
   // What is left out comes last: read as if it came right after what changes.
   const again = firstThat(FORMS, ([direction, form]) => {
     const { of = '', by = '' } = form.exec(ended.rest)?.groups ?? {}
@@ -174,7 +205,8 @@ export const priceChanges = rule('prices up or down', (command, context) => {
           of,
           command,
           context,
-          (target) => stepOfChange(target, direction, amount, context.menu, ended.rounding),
+          (target) =>
+            stepOfChange(target, direction, amount, context.menu, { command, rounding, commandWith }),
           left,
         )
   })

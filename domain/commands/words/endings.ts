@@ -1,7 +1,10 @@
 import type { Menu } from '../../menu/model/menu.ts'
 import { toMinor } from '../../money/currency.ts'
+import { formatAmount } from '../../money/format.ts'
+import { menuRounding } from '../../pricing/price-change.ts'
 import { nearestEnding } from '../../pricing/price-endings.ts'
-import { roundedTo, roundingSteps } from '../../pricing/rounding.ts'
+import { roundedTo, roundingLabel, roundingSteps } from '../../pricing/rounding.ts'
+import type { CommandChoice } from '../answers/command.ts'
 import { MONEY, readMoney } from './amounts.ts'
 
 /** Puts an amount in minor units on an ending or a step. */
@@ -51,6 +54,22 @@ export function stepOf(text: string, menu: Menu, way?: RoundingWay): Rounding | 
   if (/^(?:dollar|euro|pound)$/iu.test(text)) return wholeOf(menu, way)
   const amount = readMoney(text, menu)
   return amount === null || amount <= 0 ? null : roundTo(amount, way)
+}
+
+/** A command with each rounding: first as the prices of the menu end, which needs no words. */
+export function roundingChoices(menu: Menu, commandWith: (ending: string) => string): CommandChoice[] {
+  const own = menuRounding(menu)
+  const ownStep = 'step' in own ? own.step : null
+  const written = (step: number) => formatAmount(step, menu.currency, { sign: 'none', cents: 'always' })
+  return [
+    { label: roundingLabel(own, menu.currency), command: commandWith('') },
+    ...roundingSteps(menu.currency)
+      .filter((step) => step !== ownStep)
+      .map((step) => ({
+        label: roundingLabel({ step }, menu.currency),
+        command: commandWith(`, round to the nearest ${written(step)}`),
+      })),
+  ]
 }
 
 const roundTo =

@@ -42,7 +42,7 @@ const moveIntoPrices = (menu: Menu, fee: Fee): Menu =>
       ...menu,
       ...changePrices(
         menu,
-        { kind: 'percent', by: fee.percent ?? 0, step: stepOf(menu), withExtras: true },
+        { kind: 'percent', by: fee.percent ?? 0, rounding: { step: stepOf(menu) }, withExtras: true },
         null,
       ),
     },

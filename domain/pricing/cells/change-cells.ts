@@ -2,18 +2,31 @@ import type { Menu } from '../../menu/model/menu.ts'
 import type { Price } from '../../menu/model/price.ts'
 import { isOwnAmount, withAmount } from '../../menu/prices/lead-price.ts'
 import { priceSlots } from '../../menu/prices/price-slots.ts'
-import { changedAmount, type PriceChange } from '../price-change.ts'
+import { type ChangedPrice, changedAmount, labelOf, type PriceChange } from '../price-change.ts'
 import { type PriceCell, type PriceRow, priceRows, rowKey, withPricesOfRows } from './price-cells.ts'
 
-/** The menu with the prices in these cells changed; supplements only where the change is for extras too. */
+/** What a change would make of each price in these cells; of supplements nothing. */
+export const previewCells = (menu: Menu, cells: readonly PriceCell[], change: PriceChange): ChangedPrice[] =>
+  [...pricesIn(priceRows(menu), cells)].flatMap(([{ sectionId, itemId, name, heads }, prices]) =>
+    prices.filter(isOwnAmount).map((price) => ({
+      place: { sectionId, itemId },
+      priceId: price.id,
+      name,
+      label: labelOf(price, heads, menu),
+      before: price.amount,
+      after: changedAmount(price.amount, change, menu.currency),
+    })),
+  )
+
+/** The menu with the prices in these cells changed. */
 export function changeCells(menu: Menu, cells: readonly PriceCell[], change: PriceChange): Menu {
   const changed = new Map<string, readonly Price[]>()
   for (const [row, prices] of pricesIn(priceRows(menu), cells)) {
-    const own = new Set(prices.filter((price) => isOwnAmount(price) || change.withExtras))
+    const own = new Set(prices)
     changed.set(
       rowKey(row),
       row.prices.map((price) =>
-        own.has(price) && price.amount !== undefined
+        own.has(price) && isOwnAmount(price)
           ? withAmount(price, changedAmount(price.amount, change, menu.currency))
           : price,
       ),

@@ -112,7 +112,8 @@ function chosen(what: string, listed: Listed): { dishes: ListedDish[]; column?: 
   return column === undefined ? { dishes } : { dishes, column }
 }
 
-const half = (cents: number): number => Math.round(Number((cents / 50).toFixed(6))) * 50
+/** As the prices of the house end; of two that are equally near the lower. */
+const half = (cents: number): number => Math.ceil(Number((cents / 50 - 0.5).toFixed(6))) * 50
 
 function priced(before: number, how: string): number | null {
   let cents = before

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { formatAmount } from '#domain/money/format.ts'
+import { roundingWords } from '#domain/pricing/rounding.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { type PlannablePrice, type TypedAmounts, typedByPercent } from './plan-draft.ts'
+import { type PlannablePrice, roundingOf, type TypedAmounts, typedByPercent } from './plan-draft.ts'
 
 export interface AmountFieldsProps {
   prices: readonly PlannablePrice[]
@@ -20,6 +21,7 @@ export function AmountFields({ prices, currency, language, typed, onTyped }: Amo
     <>
       <RaiseByPercent
         sections={sections}
+        rounding={roundingWords(roundingOf(prices, currency), currency)}
         onRaise={(raise) => onTyped({ ...typed, ...typedByPercent(prices, raise, currency) })}
       />
       <div className="max-h-80 overflow-y-auto rounded-control border border-rule px-3" tabIndex={-1}>
@@ -58,12 +60,14 @@ export function AmountFields({ prices, currency, language, typed, onTyped }: Amo
 
 interface RaiseByPercentProps {
   sections: readonly (readonly [id: number, name: string])[]
+  /** Empty where nothing is rounded. */
+  rounding: string
   onRaise: (raise: { sectionId: number | null; percent: number }) => void
 }
 
 const EVERYTHING = 'all'
 
-function RaiseByPercent({ sections, onRaise }: RaiseByPercentProps) {
+function RaiseByPercent({ sections, rounding, onRaise }: RaiseByPercentProps) {
   const [section, setSection] = useState(EVERYTHING)
   const [typedPercent, setTypedPercent] = useState('')
   const percent = Number(typedPercent.replace(',', '.').replace('−', '-'))
@@ -93,6 +97,7 @@ function RaiseByPercent({ sections, onRaise }: RaiseByPercentProps) {
       >
         Apply
       </Button>
+      {rounding && <p className="col-span-3 text-quiet text-sm">Prices are rounded {rounding}.</p>}
     </div>
   )
 }

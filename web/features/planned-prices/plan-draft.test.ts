@@ -6,12 +6,12 @@ import { plannablePrices, plannedChanges, typedByPercent, typedOfPlan } from './
 // Prices of $5.50, $6.50, $7.50 and $8.50, two of them in each section.
 const prices = plannablePrices(buildContent({ items: 4, sections: 2 }))
 
-it('raises a section by percent, rounded as the currency usually is', () => {
+it('raises a section by percent, rounded as the prices of the menu end', () => {
   const typed = typedByPercent(prices, { sectionId: 1, percent: 10 }, 'USD')
-  expect(typed).toEqual({ '9001 p1': '6.00', '9003 p1': '8.50' })
+  expect(typed).toEqual({ '9001 p1': '6.00', '9003 p1': '8.00' })
   expect(plannedChanges(prices, typed, 'USD')).toEqual([
     { itemId: 9001, priceId: 'p1', amount: 600 },
-    { itemId: 9003, priceId: 'p1', amount: 850 },
+    { itemId: 9003, priceId: 'p1', amount: 800 },
   ])
 })
 

@@ -2,7 +2,7 @@ import type { PlannedPrices } from '#domain/live/model/planned-prices.ts'
 import { headsAbove } from '#domain/menu/model/check-menu.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { changedAmount } from '#domain/pricing/price-change.ts'
-import { usualRounding } from '#domain/pricing/rounding.ts'
+import { ownRounding, type PriceRounding } from '#domain/pricing/rounding.ts'
 import { readAmount, typedAmount } from '../../menu/prices/box-of-amount.ts'
 
 /** One price of the menu that can be planned. */
@@ -45,17 +45,20 @@ export const plannablePrices = ({ sections }: MenuContent): PlannablePrice[] =>
 /** Amounts as they are typed, by the key of their price; what is empty stays as it is. */
 export type TypedAmounts = Readonly<Record<string, string>>
 
-/** The prices of a section, or of the whole menu, changed by percent and rounded as its currency usually is. */
+/** How planned prices are rounded: as those of the menu end. */
+export const roundingOf = (prices: readonly PlannablePrice[], currency: string): PriceRounding =>
+  ownRounding(
+    prices.flatMap(({ amount }) => (amount > 0 ? [amount] : [])),
+    currency,
+  )
+
+/** The prices of a section, or of the whole menu, changed by percent and rounded as the prices of the menu are. */
 export function typedByPercent(
   prices: readonly PlannablePrice[],
   { sectionId, percent }: { readonly sectionId: number | null; readonly percent: number },
   currency: string,
 ): TypedAmounts {
-  const step = usualRounding(
-    currency,
-    prices.map(({ amount }) => amount),
-  )
-  const change = { kind: 'percent', by: percent, step } as const
+  const change = { kind: 'percent', by: percent, rounding: roundingOf(prices, currency) } as const
   return Object.fromEntries(
     prices
       .filter((price) => sectionId === null || price.sectionId === sectionId)

@@ -1,5 +1,6 @@
 import type { ComparisonRow } from '#domain/menu/comparing/comparison-rows.ts'
 import { formatAmount } from '#domain/money/format.ts'
+import { signedPercent } from '#domain/pricing/average-change.ts'
 
 export type ChangeKind = ComparisonRow['change']
 
@@ -48,7 +49,7 @@ export function differenceWords(
   const amount = formatAmount(difference, currency, { language: 'en', sign: 'locale', cents: 'always' })
   const signed = difference > 0 ? `+${amount}` : amount
   if (percent === null) return signed
-  return `${signed} (${percent > 0 ? '+' : ''}${String(percent).replace('-', '−')}%)`
+  return `${signed} (${signedPercent(percent)})`
 }
 
 /** What a row is about, where it isn't a dish. */

@@ -7,6 +7,7 @@ import { mergeMenus } from '#domain/menu/merging/merge-menus.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { counted } from '#domain/text/listed.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { ComparisonTable } from '../../comparing/comparison-table.tsx'
@@ -14,7 +15,7 @@ import { tellRefusedEdit } from '../../editing/tell-refused-edit.ts'
 import { undoAction } from '../../editing/undo-action.ts'
 import { sayWords } from '../../live/say-in-editor.ts'
 import { useOpenMenu } from '../../store/open-menu.ts'
-import { type LookedAt, noteDone, stopLooking, useCommands } from './command-store.ts'
+import { type LookedAt, lookAtCommand, noteDone, stopLooking, useCommands } from './command-store.ts'
 import { commandToNote, type NotedCommand, noteOutcome } from './note-command.ts'
 import { readCommandHere, readSentencesHere } from './read-command-here.ts'
 
@@ -36,7 +37,8 @@ export function LookAtCommand() {
       maxWidth={720}
     >
       {looked.sentences && <ByModel command={looked.command} left={left} />}
-      <Look command={looked.command} menu={menu} change={change} />
+      <RoundTo command={looked.command} roundings={change.roundings ?? []} />
+      <Look key={looked.command} command={looked.command} menu={menu} change={change} />
     </Dialog>
   )
 }
@@ -65,6 +67,21 @@ function ByModel({ command, left }: { command: string; left: readonly LeftSenten
         </>
       )}
     </div>
+  )
+}
+
+/** The same command with its prices rounded another way. */
+function RoundTo({ command, roundings }: { command: string; roundings: NonNullable<Change['roundings']> }) {
+  if (roundings.length === 0) return null
+  const chosen = roundings.find((rounding) => rounding.command === command) ?? roundings[0]
+  return (
+    <SelectField
+      label="Round to"
+      className="mb-4"
+      value={chosen?.command}
+      options={roundings.map(({ label, command: value }) => ({ label, value }))}
+      onChange={({ target }) => lookAtCommand({ command: target.value })}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { changeCells, summaryOf } from '#domain/pricing/cells/change-cells.ts'
+import { changeCells, previewCells, summaryOf } from '#domain/pricing/cells/change-cells.ts'
 import { type PriceCell, priceRows } from '#domain/pricing/cells/price-cells.ts'
 import { typeIntoCells } from '#domain/pricing/cells/typed-cells.ts'
+import { menuRounding } from '#domain/pricing/price-change.ts'
 import { tryEdit } from '../../../../menu/editing/try-edit.ts'
 import { FormActions } from '../../../../ui/form/form-actions.tsx'
 import { NumberField } from '../../../../ui/form/number-field.tsx'
@@ -11,11 +12,14 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { signOf } from '../../prices/amount-text.ts'
 import {
+  directionAndKind,
   readPriceChange,
-  roundings,
   startingPriceChange,
-  type TypedPriceChange,
+  type WayOfChange,
+  waysOfChange,
 } from '../../prices/change/price-change-form.ts'
+import { PriceChangePreview } from '../../prices/change/price-change-preview.tsx'
+import { RoundTo } from '../../prices/change/round-to.tsx'
 import { summaryWords } from './selection-bar.tsx'
 
 export interface ChangeSelectedProps {
@@ -39,15 +43,7 @@ export function ChangeSelected({ isOpen, onOpenChange, menu, cells }: ChangeSele
   )
 }
 
-const ways = [
-  { value: 'raise percent', label: 'Raise by percent' },
-  { value: 'lower percent', label: 'Lower by percent' },
-  { value: 'raise amount', label: 'Raise by an amount' },
-  { value: 'lower amount', label: 'Lower by an amount' },
-  { value: 'set', label: 'Set to' },
-] as const
-
-type Way = (typeof ways)[number]['value']
+type Way = WayOfChange | 'set'
 
 function ChangeForm({
   menu,
@@ -55,13 +51,16 @@ function ChangeForm({
   onClose,
 }: Pick<ChangeSelectedProps, 'menu' | 'cells'> & { onClose: () => void }) {
   const [way, setWay] = useState<Way>('raise percent')
-  const [typed, setTyped] = useState<TypedPriceChange>(() => startingPriceChange(menu))
+  const [typed, setTyped] = useState(startingPriceChange)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
+  const own = useMemo(() => menuRounding(menu), [menu])
+  const change = way === 'set' ? null : readPriceChange(typed, own)
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    const result = way === 'set' ? setAll(menu, cells, text) : changeAll(menu, cells, way, typed)
+    const changed = change ? changeCells(menu, cells, change) : 'Please enter a number above 0.'
+    const result = way === 'set' ? setAll(menu, cells, text) : changed
     const refused = typeof result === 'string' ? result : tryEdit(() => result)
     setProblem(refused ?? undefined)
     if (refused === null) onClose()
@@ -73,9 +72,11 @@ function ChangeForm({
         <SelectField
           label="Change"
           value={way}
-          options={ways}
+          options={[...waysOfChange, { value: 'set', label: 'Set to' }]}
           onChange={({ target }) => {
-            setWay(target.value as Way)
+            const chosen = target.value as Way
+            setWay(chosen)
+            if (chosen !== 'set') setTyped({ ...typed, ...directionAndKind(chosen) })
             setProblem(undefined)
           }}
         />
@@ -99,16 +100,16 @@ function ChangeForm({
               error={problem}
               onChange={({ target }) => setTyped({ ...typed, by: target.value })}
             />
-            <SelectField
-              label="Round to"
-              className="sm:col-span-2"
-              value={typed.step}
-              options={roundings(menu.currency)}
-              onChange={({ target }) => setTyped({ ...typed, step: Number(target.value) })}
+            <RoundTo
+              typed={typed}
+              own={own}
+              currency={menu.currency}
+              onRounding={(rounding) => setTyped({ ...typed, rounding })}
             />
           </>
         )}
       </div>
+      {change && <PriceChangePreview prices={previewCells(menu, cells, change)} currency={menu.currency} />}
       <FormActions onCancel={onClose}>Change Prices</FormActions>
     </form>
   )
@@ -121,15 +122,4 @@ function setAll(menu: Menu, cells: readonly PriceCell[], text: string): Menu | s
     cells.map((cell) => ({ ...cell, text })),
   )
   return typed.refused[0]?.problem ?? typed.menu
-}
-
-function changeAll(
-  menu: Menu,
-  cells: readonly PriceCell[],
-  way: Exclude<Way, 'set'>,
-  typed: TypedPriceChange,
-): Menu | string {
-  const [direction, kind] = way.split(' ') as ['raise' | 'lower', 'percent' | 'amount']
-  const change = readPriceChange({ ...typed, direction, kind })
-  return change ? changeCells(menu, cells, change) : 'Please enter a number above 0.'
 }

@@ -1,32 +1,36 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { type Menu, newMenu } from '#domain/menu/model/menu.ts'
 import { levelOf, withSubsections } from '#domain/menu/model/walk.ts'
 import { excessiveSavings } from '#domain/menu/prices/savings.ts'
 import {
-  type ChangedPrice,
   changePrices,
+  menuRounding,
   type PriceChange,
   type PriceScope,
   previewPriceChange,
   withAmountsOf,
 } from '#domain/pricing/price-change.ts'
+import { EXACT } from '#domain/pricing/rounding.ts'
 import { undoAction } from '../../../../menu/editing/undo-action.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
-import { classNames } from '../../../../ui/class-names.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { FormActions } from '../../../../ui/form/form-actions.tsx'
 import { NumberField } from '../../../../ui/form/number-field.tsx'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
-import { amountText, signOf } from '../amount-text.ts'
+import { signOf } from '../amount-text.ts'
 import {
+  directionAndKind,
   readPriceChange,
-  roundings,
   startingPriceChange,
   type TypedPriceChange,
+  type WayOfChange,
+  waysOfChange,
 } from './price-change-form.ts'
+import { PriceChangePreview } from './price-change-preview.tsx'
+import { RoundTo } from './round-to.tsx'
 
 export interface ChangePricesDialogProps {
   isOpen: boolean
@@ -53,9 +57,10 @@ function ChangePricesForm({ scope: given, onClose }: { scope: PriceScope; onClos
   const menu = useOpenMenu((open) => open.menu) ?? newMenu()
   const { currency, sections } = menu
   const [scope, setScope] = useState(given)
-  const [typed, setTyped] = useState<TypedPriceChange>(() => startingPriceChange(menu))
+  const [typed, setTyped] = useState(startingPriceChange)
   const [isRefused, setIsRefused] = useState(false)
-  const change = readPriceChange(typed)
+  const own = useMemo(() => menuRounding(menu), [menu])
+  const change = readPriceChange(typed, own)
   const preview = previewPriceChange(menu, change ?? unchanged(typed), scope)
   const changing = preview.filter(({ before, after }) => before !== after)
   const type = (changes: Partial<TypedPriceChange>) => setTyped({ ...typed, ...changes })
@@ -100,13 +105,8 @@ function ChangePricesForm({ scope: given, onClose }: { scope: PriceScope; onClos
         <SelectField
           label="Change"
           value={`${typed.direction} ${typed.kind}`}
-          options={[
-            { value: 'raise percent', label: 'Raise by percent' },
-            { value: 'lower percent', label: 'Lower by percent' },
-            { value: 'raise amount', label: 'Raise by an amount' },
-            { value: 'lower amount', label: 'Lower by an amount' },
-          ]}
-          onChange={({ target }) => type(directionAndKind(target.value))}
+          options={waysOfChange}
+          onChange={({ target }) => type(directionAndKind(target.value as WayOfChange))}
         />
         <NumberField
           label="By"
@@ -117,13 +117,7 @@ function ChangePricesForm({ scope: given, onClose }: { scope: PriceScope; onClos
           error={isRefused && change === null ? 'Please enter a number above 0.' : undefined}
           onChange={({ target }) => type({ by: target.value })}
         />
-        <SelectField
-          label="Round to"
-          className="sm:col-span-2"
-          value={typed.step}
-          options={roundings(currency)}
-          onChange={({ target }) => type({ step: Number(target.value) })}
-        />
+        <RoundTo typed={typed} own={own} currency={currency} onRounding={(rounding) => type({ rounding })} />
         {(typeof scope !== 'number' || hasSupplements(menu, scope)) && (
           <Checkbox
             label={scope === null ? 'Supplements, choices & extras too' : 'Supplements too'}
@@ -134,7 +128,7 @@ function ChangePricesForm({ scope: given, onClose }: { scope: PriceScope; onClos
         )}
       </div>
       <Savings before={menu} after={change ? changePrices(menu, change, scope) : menu} />
-      <Preview prices={preview} currency={currency} />
+      <PriceChangePreview prices={preview} currency={currency} />
       <FormActions onCancel={onClose}>
         {changing.length === 0 ? 'Change prices' : `Change ${countOf(changing.length)}`}
       </FormActions>
@@ -161,49 +155,11 @@ function Savings({ before, after }: { before: Menu; after: Menu }) {
   )
 }
 
-function Preview({ prices, currency }: { prices: readonly ChangedPrice[]; currency: string }) {
-  if (prices.length === 0) return <p className="mt-6 text-quiet">No price here yet.</p>
-  return (
-    <section aria-label="Preview" className="mt-6">
-      <ul className="divide-y divide-rule">
-        {prices.map(({ place, priceId, name, label, before, after }) => (
-          <li
-            key={JSON.stringify([place, priceId])}
-            className={classNames(
-              'flex items-baseline justify-between gap-4 py-1.5 text-sm',
-              before === after && 'text-quiet',
-            )}
-          >
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              {name}
-              {label !== '' && <span className="text-quiet">{`, ${label}`}</span>}
-            </span>
-            <span className="shrink-0 tabular-nums">
-              <span className={before === after ? undefined : 'text-quiet'}>
-                {amountText(before, currency)}
-              </span>
-              {before !== after && (
-                <>
-                  <span aria-hidden="true" className="px-2 text-quiet">
-                    →
-                  </span>
-                  <span className="sr-only"> becomes </span>
-                  <span className="font-medium">{amountText(after, currency)}</span>
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 /** Shows every price as it is, while nothing that can be read is typed. */
 const unchanged = ({ withExtras }: TypedPriceChange): PriceChange => ({
   kind: 'amount',
   by: 0,
-  step: 1,
+  rounding: EXACT,
   withExtras,
 })
 
@@ -230,11 +186,3 @@ const hasSupplements = ({ sections }: Menu, scope: number): boolean =>
   )
 
 const countOf = (prices: number): string => (prices === 1 ? '1 price' : `${prices} prices`)
-
-function directionAndKind(value: string): Pick<TypedPriceChange, 'direction' | 'kind'> {
-  const [direction, kind] = value.split(' ')
-  return {
-    direction: direction === 'lower' ? 'lower' : 'raise',
-    kind: kind === 'amount' ? 'amount' : 'percent',
-  }
-}
