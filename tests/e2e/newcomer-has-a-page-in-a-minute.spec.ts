@@ -44,7 +44,7 @@ test('a newcomer has a set page of dishes after eight clicks at most', async ({ 
     await page.getByLabel('What is it called?').fill('Osteria della Luna')
     await page.getByLabel('Which cuisine?').selectOption({ label: 'Italian' })
     await page.getByLabel('Where?').selectOption('IT')
-    await expect(page.getByText('A menu you write is priced in Euro (EUR).')).toBeVisible()
+    await expect(page.getByText('Prices in Euro (EUR).')).toBeVisible()
     await click(page.getByRole('button', { name: 'Continue' }))
     await expect(page.getByRole('heading', { name: 'New menu' })).toBeVisible()
     const restaurants = await (await page.request.get(listRestaurants.path)).json()

@@ -76,8 +76,8 @@ export function RestaurantQuestions({ onSkip }: RestaurantQuestionsProps) {
   )
 }
 
-/** Dishes of the catalogue are priced in dollars, and nothing is converted. */
+/** The catalog is priced in dollars, and nothing is converted. */
 const currencyHint = (currency: string): string =>
   currency === 'USD'
     ? 'Prices in US dollars. You can change this on each menu.'
-    : `A menu you write is priced in ${currencyName(currency)}. Dishes from our catalog come with US dollar prices to change.`
+    : `Prices in ${currencyName(currency)}. Dishes from our catalog come without prices: you set them.`

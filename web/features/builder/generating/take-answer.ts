@@ -1,14 +1,33 @@
 import { addDishes } from '#domain/generation/add-dishes.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
+import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
+import { currencyOfCountry } from '#domain/money/countries.ts'
 import { CATALOGUE_CURRENCY } from '#domain/money/currency.ts'
+import { withoutPrice } from '../../../menu/prices/without-price.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { withLocked as withLockedIn } from '../more-wishes/with-locked.ts'
 
-/** A generated menu with the dishes that were locked in the one before. */
-export const withLocked = (sections: readonly Section[], before: Menu | null): Menu =>
-  withLockedIn(sections, before, CATALOGUE_CURRENCY)
+/**
+ * A generated menu with the dishes that were locked in the one before, in the money of the restaurant's country; where
+ * nobody said that, in that of the menu before.
+ */
+export function withLocked(sections: readonly Section[], before: Menu | null): Menu {
+  const { market } = useOpenMenu.getState().restaurant
+  const currency = market ? currencyOfCountry(market.country) : (before?.currency ?? CATALOGUE_CURRENCY)
+  return withLockedIn(sections, before, currency)
+}
+
+/** What is said of a generated menu, in addition to its answer. */
+export const saidOf = (
+  { currency, sections }: Menu,
+  { remarks, estimate }: ComposedAnswer,
+): ComposedAnswer =>
+  currency === CATALOGUE_CURRENCY
+    ? { remarks, ...(estimate && { estimate }) }
+    : { remarks: [...remarks, withoutPrice(countItems({ sections }))] }
 
 /** @param into the section that takes all of them; those of the same names where absent */
 export function addToMenu(sections: readonly Section[], into?: number): void {

@@ -74,17 +74,13 @@ export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
         })
         return
       }
-      const { answer, addToMenu, withLocked } = made
-      const { sections, priceRange = filters.priceRange, remarks, estimate } = answer
+      const { answer, addToMenu, saidOf, withLocked } = made
+      const { sections, priceRange = filters.priceRange } = answer
       if (way === 'add') addToMenu(sections, into)
       else {
         const { menu, startMenu } = useOpenMenu.getState()
-        startMenu(
-          withLocked(sections, menu),
-          filters.cuisineId,
-          { ...filters, priceRange },
-          { remarks, ...(estimate && { estimate }) },
-        )
+        const fresh = withLocked(sections, menu)
+        startMenu(fresh, filters.cuisineId, { ...filters, priceRange }, saidOf(fresh, answer))
         toast({
           title: 'Menu Generated',
           description: 'Your menu has been created based on your preferences.',

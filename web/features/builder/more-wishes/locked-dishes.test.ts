@@ -45,3 +45,13 @@ it('makes a plain menu where nothing is locked', () => {
   expect(withLocked(sections, before, 'USD')).toEqual(newMenu(sections))
   expect(withLocked(sections, null, 'USD')).toEqual(newMenu(sections))
 })
+
+it('has no prices in another currency than the catalog’s, but those of what was locked', () => {
+  const sections = before.sections.map((section) => ({ ...section, prices: [fixedPrice(4500)] }))
+  const menu = withLocked(sections, null, 'GBP')
+  expect(menu.currency).toBe('GBP')
+  expect(menu.sections.some(({ prices }) => prices)).toBe(false)
+  expect(itemsOf(menu).flatMap(({ prices }) => prices)).toEqual([])
+  const locked = lockItem({ ...before, currency: 'GBP' }, dish?.id ?? 0, true)
+  expect(itemsOf(withLocked(sections, locked, 'GBP')).flatMap(({ prices }) => prices)).toEqual(dish?.prices)
+})
