@@ -67,14 +67,13 @@ const Loading = () => (
 function WishSummary() {
   const notes = useOpenMenu((open) => open.filters?.notes) ?? ''
   const answer = useComposedAnswer()
-  const remarks = answer?.remarks ?? []
-  if (notes === '' && remarks.length === 0 && !answer?.estimate) return null
+  if (notes === '' && !answer?.remarks.length && !answer?.estimate) return null
   return (
     <section
       aria-label="Your requests"
       className="mt-2 mb-4 rounded-control bg-wash px-4 pt-2 pb-3 text-quiet text-sm"
     >
-      <WishLines notes={notes} answered={remarks} />
+      <WishLines notes={notes} answer={answer} />
       {answer?.estimate && (
         <span className="mt-1 block">
           <b className="font-medium text-ink">

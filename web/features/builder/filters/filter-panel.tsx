@@ -165,7 +165,9 @@ function FilterFields({
           choice.notes.trim() === '' ? (
             <>
               What to leave out, or how your guests eat: “no pork”, “peanut allergy”, “halal”.
-              {asksAi ? ' The AI reads the rest.' : ' Other requests are ignored.'}
+              {asksAi
+                ? ' The AI reads the rest.'
+                : ' We look for dishes by other words, and say what we don’t have.'}
             </>
           ) : (
             <WishLines notes={choice.notes} />

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { type WishAnswer, wishAnswerSchema } from '#contract/generating/generation.ts'
 import { sectionOfSpecified, specifiedGroupSchema } from '#contract/shared/specified-menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
+import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 
 /** The generator answered, but not with a menu. The message is for the person. */
 export class MenuDataError extends Error {
@@ -16,11 +18,15 @@ export function readGeneratedMenu(answer: unknown): Section[] {
   return answer.map(readGroup)
 }
 
-const answeredWishes = z.object({ wishes: z.object({ remarks: z.array(z.string()) }) })
+const answeredWishes = z.object({ wishes: wishAnswerSchema })
 
 /** What was said of the wishes for the whole menu; nothing where nothing was, or where it cannot be read. */
-export const remarksIn = (answer: unknown): readonly string[] =>
-  answeredWishes.safeParse(Array.isArray(answer) ? answer[0] : undefined).data?.wishes.remarks ?? []
+export function answerIn(answer: unknown): ComposedAnswer {
+  const read = answeredWishes.safeParse(Array.isArray(answer) ? answer[0] : undefined)
+  return read.data ? answerOf(read.data.wishes) : { remarks: [] }
+}
+
+export const answerOf = ({ remarks, ...wishes }: WishAnswer): ComposedAnswer => ({ remarks, wishes })
 
 function readGroup(group: unknown, index: number): Section {
   if (!hasShapeOfGroup(group)) {

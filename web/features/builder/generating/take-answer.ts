@@ -23,11 +23,13 @@ export function withLocked(sections: readonly Section[], before: Menu | null): M
 /** What is said of a generated menu, in addition to its answer. */
 export const saidOf = (
   { currency, sections }: Menu,
-  { remarks, estimate }: ComposedAnswer,
-): ComposedAnswer =>
-  currency === CATALOGUE_CURRENCY
+  { remarks, wishes, estimate }: ComposedAnswer,
+): ComposedAnswer => ({
+  ...(wishes && { wishes }),
+  ...(currency === CATALOGUE_CURRENCY
     ? { remarks, ...(estimate && { estimate }) }
-    : { remarks: [...remarks, withoutPrice(countItems({ sections }))] }
+    : { remarks: [...remarks, withoutPrice(countItems({ sections }))] }),
+})
 
 /** @param into the section that takes all of them; those of the same names where absent */
 export function addToMenu(sections: readonly Section[], into?: number): void {

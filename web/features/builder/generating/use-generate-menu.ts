@@ -10,7 +10,7 @@ import { call, sentenceOf } from '../../../lib/api.ts'
 import { flushDraft } from '../../../menu/drafts/draft.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { dismissNewestToast, toast } from '../../../ui/toast/toast-store.ts'
-import { canBeShown, readGeneratedMenu, remarksIn } from './generated-menu.ts'
+import { answerIn, answerOf, canBeShown, readGeneratedMenu } from './generated-menu.ts'
 import { type ShownSection, withSection } from './growing-sections.ts'
 import { ANSWERED, DONE } from './progress.ts'
 import { useProgress } from './use-progress.ts'
@@ -124,10 +124,10 @@ interface Answer extends ComposedAnswer {
 async function generated(filters: GenerationFilters, signal: AbortSignal): Promise<Answer> {
   const country = filters.country ?? useOpenMenu.getState().restaurant.market?.country
   const answer: unknown = await call(generateMenu, { body: { ...filters, country } }, { signal })
-  return { sections: readGeneratedMenu(answer), remarks: [...remarksIn(answer)] }
+  return { sections: readGeneratedMenu(answer), ...answerIn(answer) }
 }
 
 async function composed(brief: MenuBriefInput, options: ComposeOptions): Promise<Answer> {
   const { sections, priceRange, estimate, wishes } = await call(composeMenu, { body: brief }, options)
-  return { sections, priceRange, estimate, remarks: wishes.remarks }
+  return { sections, priceRange, estimate, ...answerOf(wishes) }
 }

@@ -1,4 +1,5 @@
 import { LOCATION_FACTOR_RANGE } from '#domain/menu/model/restaurant.ts'
+import { countryWithoutFactors } from '#domain/pricing/home-location.ts'
 import {
   audienceMultipliers,
   CUSTOM_LOCATION,
@@ -6,6 +7,7 @@ import {
   locationMultipliers,
 } from '#domain/pricing/multipliers.ts'
 import type { PricingChoice } from '#domain/pricing/optimize.ts'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Slider } from '../../../ui/form/slider.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
@@ -29,15 +31,22 @@ export interface PriceControlsProps {
 const optionsOf = (list: readonly { readonly key: string; readonly name: string }[]) =>
   list.map(({ key, name }) => ({ value: key, label: name }))
 
+/** The cities are all in one country: elsewhere there is none to choose, but the one that was chosen. */
+const placesAbroad = (chosen: string) =>
+  locationMultipliers.filter(({ key }) => ['Default Pricing', CUSTOM_LOCATION, chosen].includes(key))
+
 /** Everything that prices can be multiplied with. */
 export function PriceControls({ choice, onChoice, hasFigures }: PriceControlsProps) {
   const isOwnLocation = choice.location === CUSTOM_LOCATION
+  const isAbroad = useOpenMenu(
+    ({ menu, restaurant }) => countryWithoutFactors(menu ?? {}, restaurant) !== undefined,
+  )
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       <div className="flex flex-col gap-4">
         <SelectField
           label="Location"
-          options={optionsOf(locationMultipliers)}
+          options={optionsOf(isAbroad ? placesAbroad(choice.location) : locationMultipliers)}
           value={choice.location}
           hint={
             isOwnLocation

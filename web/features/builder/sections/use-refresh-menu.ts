@@ -9,6 +9,7 @@ import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { cuisineOf } from '../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { answerOf } from '../generating/generated-menu.ts'
 import { keepAnswer } from '../wishes/composed-answer.ts'
 
 const TITLE = 'Refresh the whole menu'
@@ -49,7 +50,7 @@ export function useRefreshMenu() {
         return
       }
       edit(() => setFields<Menu>(menu, { sections }))
-      keepAnswer({ remarks: wishes.remarks })
+      keepAnswer(answerOf(wishes))
       toast({
         title: TITLE,
         description: `${exchanged} of ${countItems(menu)} dishes are new. ${wishes.remarks[0] ?? ''}`.trim(),

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { requestedCounts } from '#domain/generation/filters.ts'
+import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import { diet } from '#domain/reference/reference.ts'
 import type { FilterChoice } from '../../../menu/store/last-filters.ts'
 import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
@@ -9,15 +10,14 @@ const DietWords = lazyPart(async () => (await import('./diet-words.tsx')).DietWo
 
 interface WishLinesProps {
   notes: string
-  /** Sentences of the answer: what was done in the place of what could not be. */
-  answered?: readonly string[]
+  answer?: ComposedAnswer | null
 }
 
 /** What Carte understands of wishes, as they are typed, and what was said of them once they were met. */
-export const WishLines = ({ notes, answered = [] }: WishLinesProps) =>
-  (notes.trim() !== '' || answered.length > 0) && (
+export const WishLines = ({ notes, answer = null }: WishLinesProps) =>
+  (notes.trim() !== '' || (answer?.remarks.length ?? 0) > 0) && (
     <Suspense fallback={null}>
-      <WishWords notes={notes} answered={answered} />
+      <WishWords notes={notes} answer={answer} />
     </Suspense>
   )
 
