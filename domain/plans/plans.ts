@@ -122,11 +122,15 @@ interface PlanDescription {
   /** `unlimited` lifts a limit. */
   readonly limits: Readonly<Record<LimitedKind, number | 'unlimited'>>
   readonly features: ReadonlySet<PlanFeature>
-  /** What the pricing page and the checkout say is included, in their order. */
+  /** What is included, in the order of the pricing page; `includedIn` says what of it an installation has. */
   readonly includes: readonly string[]
 }
 
 export const BASIC_SAVED_MENU_LIMIT = 3
+
+/** Of pictures that an AI draws. */
+const IMAGE_QUALITY = 'Standard image quality'
+const IMAGE_PRIORITY = 'Priority image generation'
 
 const allFeatures = Object.keys(planFeatures) as PlanFeature[]
 
@@ -140,7 +144,7 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
       `${listTemplates(templates.filter(({ plan }) => plan === 'basic'))} template`,
       `Up to ${BASIC_SAVED_MENU_LIMIT} saved menus`,
       'Standard menu generation',
-      'Standard image quality',
+      IMAGE_QUALITY,
       'Import from PDF, Word, Excel, text, photos and websites',
       'PDF to print, with a small line at its foot',
       'Your restaurant’s page and a QR code that keeps working',
@@ -160,10 +164,20 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
       'AI menu recommendations',
       ...Object.values(planFeatures).flatMap(({ included }) => included ?? []),
       'Priority support',
-      'Priority image generation',
+      IMAGE_PRIORITY,
     ],
   },
 }
+
+/**
+ * What a plan includes on an installation, for the pricing page and the checkout. Where no AI draws pictures, nothing is
+ * said of them.
+ */
+export const includedIn = (
+  plan: Plan,
+  { drawsPictures }: { readonly drawsPictures: boolean },
+): readonly string[] =>
+  plans[plan].includes.filter((line) => drawsPictures || (line !== IMAGE_QUALITY && line !== IMAGE_PRIORITY))
 
 /** A paid period, in days; the only billing there is. */
 export const BILLING_PERIOD_DAYS = 30

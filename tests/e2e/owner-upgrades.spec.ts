@@ -3,7 +3,7 @@ import { register } from '#contract/accounts/accounts.ts'
 import { createSubscription, listPayments, paySandboxInvoice } from '#contract/accounts/billing.ts'
 import { listTemplates } from '#domain/design/template-names.ts'
 import { templates } from '#domain/design/templates.ts'
-import { plans } from '#domain/plans/plans.ts'
+import { includedIn } from '#domain/plans/plans.ts'
 import { buildContent } from '../builders/build-menu.ts'
 import { openInBuilder } from '../support/edit-menu.ts'
 import { readDownload } from '../support/read-download.ts'
@@ -135,7 +135,7 @@ test('an owner meets a locked setting in the designer, upgrades, and prints on A
     await expect(main.getByText('Professional Plan').and(page.locator('dt'))).toBeVisible()
     await expect(main.locator('dd')).toHaveText(['$29.00', '$29.00'])
     await expect(main.getByText('Total monthly')).toBeVisible()
-    for (const feature of plans.professional.includes) {
+    for (const feature of includedIn('professional', { drawsPictures: false })) {
       await expect(main.getByText(feature, { exact: true })).toBeVisible()
     }
     await expect(main.getByText('Test mode')).toBeVisible()

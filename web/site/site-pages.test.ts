@@ -9,7 +9,7 @@ import {
 import { quickLinks, siteLinks } from '#contract/pages/site-links.ts'
 import type { Installation } from '#contract/shared/installation.ts'
 import { templates } from '#domain/design/templates.ts'
-import { plans } from '#domain/plans/plans.ts'
+import { includedIn, plans } from '#domain/plans/plans.ts'
 import { billingQuestions } from '#domain/site/billing-questions.ts'
 import { site } from '#domain/site/content.ts'
 import { buildInstallation } from '#tests/builders/build-installation.ts'
@@ -162,8 +162,12 @@ it('takes a file of a stranger to the editor, where one may try it', () => {
 describe('the pricing page', () => {
   it('shows what each plan costs and includes, and leads to it', () => {
     const html = htmlOf('/pricing')
-    for (const { name, includes } of Object.values(plans))
-      for (const line of [name, ...includes]) expect(words(html)).toContain(line)
+    for (const plan of ['basic', 'professional'] as const)
+      for (const line of [plans[plan].name, ...includedIn(plan, stripe)]) expect(words(html)).toContain(line)
+    const drawn = words(htmlOf('/pricing', null, { ...stripe, drawsPictures: !stripe.drawsPictures }))
+    expect(drawn.includes('Priority image generation')).toBe(
+      !words(html).includes('Priority image generation'),
+    )
     expect(words(html)).toMatch(/Basic \$0 \/ month .*Professional \$29 \/ month/)
     expect(linksTo(html, '/menu-builder')).toContain('Start with Basic')
     expect(linksTo(html, '/subscription-checkout')).toEqual(['Upgrade to Professional'])

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/pages/pages.ts'
 import { formatDollars } from '#domain/money/dollars.ts'
-import { type Plan, plans } from '#domain/plans/plans.ts'
+import { includedIn, type Plan, plans } from '#domain/plans/plans.ts'
 import { billingQuestions } from '#domain/site/billing-questions.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
@@ -22,7 +22,12 @@ export function PricingPage({ frame }: { frame: PageFrame }) {
         lead="Start free and stay as long as you like. Go Professional when your menu needs more room."
       />
       <div className="page-width grid max-w-240 items-start gap-6 md:grid-cols-2 lg:gap-8">
-        <PlanCard plan="basic" lead="For one restaurant and a first menu." isCurrent={plan === 'basic'}>
+        <PlanCard
+          plan="basic"
+          lead="For one restaurant and a first menu."
+          included={includedIn('basic', frame.installation)}
+          isCurrent={plan === 'basic'}
+        >
           {plan || frame.installation.registration === 'open' ? (
             <LinkButton href="/menu-builder" size="lg" variant="secondary" className="w-full">
               {plan ? 'Create Your Menu' : `Start with ${plans.basic.name}`}
@@ -36,6 +41,7 @@ export function PricingPage({ frame }: { frame: PageFrame }) {
         <PlanCard
           plan="professional"
           lead="Billed monthly. Cancel at any time."
+          included={includedIn('professional', frame.installation)}
           isCurrent={plan === 'professional'}
         >
           {plan === 'professional' ? (
@@ -76,14 +82,15 @@ const monthly = (plan: Plan): string => formatDollars(plans[plan].priceCents / 1
 interface PlanCardProps {
   plan: Plan
   lead: string
+  included: readonly string[]
   isCurrent: boolean
   /** What leads to the plan. */
   children: ReactNode
 }
 
 /** A plan set as a menu card: a fine double frame, the price at the end of the line. */
-function PlanCard({ plan, lead, isCurrent, children }: PlanCardProps) {
-  const { name, includes } = plans[plan]
+function PlanCard({ plan, lead, included, isCurrent, children }: PlanCardProps) {
+  const { name } = plans[plan]
   return (
     <section
       aria-labelledby={plan}
@@ -107,7 +114,7 @@ function PlanCard({ plan, lead, isCurrent, children }: PlanCardProps) {
       )}
       {plan === 'professional' && <p className="mt-6 font-medium">Everything in {plans.basic.name}, plus</p>}
       <ul className="mt-6 flex flex-col gap-2">
-        {includes.map((line) => (
+        {included.map((line) => (
           <li key={line} className="flex gap-3">
             <Check size={20} aria-hidden="true" className="mt-0.75 shrink-0 text-accent" />
             {line}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { BILLING_PERIOD_DAYS, plans } from '#domain/plans/plans.ts'
+import { BILLING_PERIOD_DAYS, includedIn, plans } from '#domain/plans/plans.ts'
+import { installation } from '../../../lib/installation.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { professionalPrice } from '../subscription/prices.ts'
 
@@ -30,7 +31,7 @@ export function IncludedFeatures() {
   return (
     <Card title="What is included">
       <ul className="grid gap-2 text-sm sm:max-lg:grid-cols-2">
-        {plans.professional.includes.map((feature) => (
+        {includedIn('professional', installation()).map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
             {feature}
