@@ -10,11 +10,17 @@ import type { Action } from './action.ts'
 import type { MenuContext, StepContext } from './contexts.ts'
 import { openPanel } from './open-panel.ts'
 
-/** Of what needs a menu with dishes, at the first step: the second one has such a menu. */
+/**
+ * Of what needs a menu with dishes, at the first step: the second one has such a menu.
+ * @param sentence where there is no menu; who began an empty one is not to generate any
+ */
 export const withoutDishes =
   (sentence: string) =>
-  ({ step, open }: StepContext): string | null =>
-    step === 'content' && (open.menu === null || countItems(open.menu) === 0) ? sentence : null
+  ({ step, open }: StepContext): string | null => {
+    if (step !== 'content') return null
+    if (open.menu === null) return sentence
+    return countItems(open.menu) === 0 ? 'Please add a dish first.' : null
+  }
 
 export const save: Action<MenuContext> = {
   key: 'save',

@@ -125,14 +125,19 @@ it.each([
   }
 })
 
-it('says in the words of the specification why a menu without dishes leads nowhere', () => {
-  const context = contextAt(90)
-  const reasons = Object.fromEntries(
-    builderActions.flatMap(({ key, refusal, whyNot }) =>
-      refusal ? [[key, [refusal, whyNot?.(context)]]] : [],
-    ),
-  )
-  expect(reasons).toMatchObject({
+it('says in the words of the specification why no menu leads nowhere, and asks for a dish of an empty one', () => {
+  const reasonsIn = (context: BuilderContext) =>
+    Object.fromEntries(
+      builderActions.flatMap(({ key, refusal, whyNot }) =>
+        refusal ? [[key, [refusal, whyNot?.(context)]]] : [],
+      ),
+    )
+  const empty = contextAt(90, { open: { ...useOpenMenu.getInitialState(), menu: newMenu() } })
+  expect(reasonsIn(empty)).toMatchObject({
+    save: ['Cannot Save Menu', 'Please add a dish first.'],
+    finalize: ['Cannot Proceed', 'Please add a dish first.'],
+  })
+  expect(reasonsIn(contextAt(90))).toMatchObject({
     save: ['Cannot Save Menu', 'Please generate a menu first.'],
     share: ['Cannot Save Menu', 'Please generate a menu first.'],
     finalize: ['Cannot Proceed', 'Please generate a menu first'],
