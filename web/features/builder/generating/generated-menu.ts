@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type WishAnswer, wishAnswerSchema } from '#contract/generating/generation.ts'
+import { wishAnswerSchema } from '#contract/generating/generation.ts'
 import { sectionOfSpecified, specifiedGroupSchema } from '#contract/shared/specified-menu.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
+import { answerOf } from '../wishes/composed-answer.ts'
 
 /** The generator answered, but not with a menu. The message is for the person. */
 export class MenuDataError extends Error {
@@ -25,8 +26,6 @@ export function answerIn(answer: unknown): ComposedAnswer {
   const read = answeredWishes.safeParse(Array.isArray(answer) ? answer[0] : undefined)
   return read.data ? answerOf(read.data.wishes) : { remarks: [] }
 }
-
-export const answerOf = ({ remarks, ...wishes }: WishAnswer): ComposedAnswer => ({ remarks, wishes })
 
 function readGroup(group: unknown, index: number): Section {
   if (!hasShapeOfGroup(group)) {

@@ -9,8 +9,7 @@ import { undoAction } from '../../../menu/editing/undo-action.ts'
 import { cuisineOf } from '../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { answerOf } from '../generating/generated-menu.ts'
-import { keepAnswer } from '../wishes/composed-answer.ts'
+import { answerOf, keepAnswer } from '../wishes/composed-answer.ts'
 
 const TITLE = 'Refresh the whole menu'
 

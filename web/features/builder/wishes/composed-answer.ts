@@ -1,3 +1,4 @@
+import type { WishAnswer } from '#contract/generating/generation.ts'
 import type { ComposedAnswer } from '#domain/menu/stored/composed-answer.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 
@@ -8,3 +9,6 @@ export function keepAnswer(composed: ComposedAnswer): void {
 
 /** What was said of the open menu; null where nothing was. */
 export const useComposedAnswer = (): ComposedAnswer | null => useOpenMenu((open) => open.composed)
+
+/** What became of wishes in words, as it is kept with the menu. */
+export const answerOf = ({ remarks, ...wishes }: WishAnswer): ComposedAnswer => ({ remarks, wishes })
