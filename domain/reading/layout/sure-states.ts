@@ -1,3 +1,4 @@
+import { isLabel } from '../../prices/words/labels.ts'
 import { isOfDiets } from '../lines/diet-lines.ts'
 import { isMenuWord } from '../lines/line.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
@@ -252,6 +253,21 @@ const isListOfNames = (text: string): boolean =>
   /\p{L}.*\s[·•](?:\s|$)/u.test(text) &&
   text.split(/\s[·•](?:\s|$)/u).every((name) => /^\p{Lu}|^$/u.test(name))
 
+/** `Naan 3 · Garlic naan 4 · Roti 2.5`: dishes with a price each on one line. */
+const pricedLists = (lines: readonly LineFacts[]): number[] =>
+  lines.flatMap(({ text, amounts }, at) => {
+    const parts = text.split(/\s[·•|]\s/u)
+    const areDishes = parts.every((part) => {
+      const name = PRICED_NAME.exec(part)?.[1]
+      return name !== undefined && !isLabel(name) && !OF_ONE_DISH.test(name)
+    })
+    return parts.length >= ENOUGH && parts.length === amounts && areDishes ? [at] : []
+  })
+/** `Chicken 9.95 · Lamb 10.95` below a dish: what it is made with, and how many courses a menu has. */
+const OF_ONE_DISH =
+  /^(?:(?:king |tiger )?prawns?|shrimps?|chicken|lamb|beef|pork|duck|goat|tofu|paneer|veg(?:etables?|gies?)?|seafood|fish|steak|mixed)$|(?<!\p{L})courses?$/iu
+const PRICED_NAME = /^(\p{Lu}[^\d\t(]*\p{L})\s\p{Sc}?\s?\d[\d.,]*(?:\s?\p{Sc})?$/u
+
 /** `Fries · Creamed spinach ·`: where lists of names go on below. */
 const wrappedLists = (lines: readonly LineFacts[]): number[] =>
   lines.flatMap(({ text }, at) => {
@@ -299,7 +315,7 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
   for (const [at, facts] of lines.entries()) {
     if (isOfDiets(facts.text)) sure.set(at, OF_DIETS)
   }
-  for (const at of wrappedLists(lines)) sure.set(at, ['items'])
+  for (const at of [...wrappedLists(lines), ...pricedLists(lines)]) sure.set(at, ['items'])
   for (const [at, { tail, text }] of lines.entries()) {
     if (tail.prices.length > 0 && isFee(tail.before)) sure.set(at, ['notice'])
     if (tail.prices.length === 0 && isOfHouse(text)) sure.set(at, ['title', 'notice'])
