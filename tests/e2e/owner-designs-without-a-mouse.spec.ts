@@ -126,7 +126,7 @@ test(
     })
 
     await test.step('withdraws it, and the guest finds nothing', async () => {
-      await page.getByRole('button', { name: 'Stop sharing' }).click()
+      await page.getByRole('button', { name: 'Undo sharing' }).click()
       await expect(toastOf(page, 'Sharing stopped')).toBeVisible()
       expect((await guestPage.goto(shared))?.status()).toBe(404)
       await expect(guestPage.getByText('Menu Not Found')).toBeVisible()

@@ -66,6 +66,7 @@ test('an owner looks through saved menus, opens one, shares it and deletes it', 
     await choose(page, 'Osteria Due Menu', 'Share')
     await expect(await openOwnLink(page)).toHaveValue(link)
     await page.getByRole('button', { name: 'Stop sharing' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click()
     await expect(row).not.toContainText('Shared')
   })
 

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx'
 import { ChangedNote } from '../sign-off/changed-note.tsx'
 import { CopyField } from './copy-field.tsx'
@@ -18,6 +20,7 @@ export interface ShareDialogProps {
 
 /** The restaurant's page with its address, code and table cards; below it the link of the menu alone. */
 export function ShareDialog({ menu, isWithdrawing, onWithdraw, onClose }: ShareDialogProps) {
+  const [isStopping, setIsStopping] = useState(false)
   return (
     <Dialog
       isOpen={menu !== null}
@@ -40,32 +43,33 @@ export function ShareDialog({ menu, isWithdrawing, onWithdraw, onClose }: ShareD
                 fileName="menu-qr-code"
                 words="It opens this menu alone, at any time."
               />
-              <p className="text-quiet text-sm">
-                Once you stop sharing, this link and its QR code never work again. Sharing later makes new
-                ones.
-              </p>
-              <Button
-                variant="quiet"
-                className="self-start text-bad"
-                isPending={isWithdrawing}
-                onClick={onWithdraw}
-              >
-                Stop sharing
-              </Button>
             </Disclosure>
           </div>
         </>
       )}
       <DialogActions>
-        {menu?.placed && (
+        {menu?.placed ? (
           <Button variant="quiet" isPending={isWithdrawing} onClick={onWithdraw}>
             Undo sharing
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => setIsStopping(true)}>
+            Stop sharing
           </Button>
         )}
         <Button variant="secondary" onClick={onClose}>
           Done
         </Button>
       </DialogActions>
+      <ConfirmDialog
+        isOpen={isStopping && menu !== null}
+        onOpenChange={setIsStopping}
+        title="Stop sharing this menu?"
+        description="Guests no longer find it, on your page or by its link. That link and its QR code never work again; sharing later makes new ones. The address and the code of your page stay."
+        confirmLabel="Stop sharing"
+        onConfirm={onWithdraw}
+        isPending={isWithdrawing}
+      />
     </Dialog>
   )
 }

@@ -22,9 +22,9 @@ function browser({ isShared = false, page, isPageFull = false }: Known) {
     slug: 'osteria',
     url: PAGE,
     isOpen,
-    menus: [],
+    menus: [{ menuId: 'dinner', state: 'saved' }],
     version: 1,
-    page: { menus: [] },
+    page: { menus: [{ menuId: 'dinner' }] },
   })
   const answers: Record<string, () => [status: number, body: unknown]> = {
     'GET /api/restaurant-pages': () => [
@@ -40,6 +40,7 @@ function browser({ isShared = false, page, isPageFull = false }: Known) {
       isPageFull
         ? [409, { code: 'page_full', message: 'This page is full.' }]
         : [201, ownPage(page?.isOpen ?? false)],
+    'GET /api/restaurant-pages/r1': () => [200, ownPage(true)],
     'DELETE /api/saved-menus/dinner/share': () => [204, null],
     'PUT /api/restaurant-pages/r1': () => [200, ownPage(true)],
     'PUT /api/restaurant-pages/r1/open': () => [200, ownPage(true)],
@@ -75,9 +76,9 @@ it('puts a menu on a page that is made and opened with the first share, and copi
   calls.length = 0
   await stopSharing(shared.menu)
   expect(calls).toEqual([
-    'DELETE /api/saved-menus/dinner/share',
     'PUT /api/restaurant-pages/r1',
     'PUT /api/restaurant-pages/r1/open',
+    'DELETE /api/saved-menus/dinner/share',
   ])
 })
 
@@ -102,4 +103,14 @@ it('shares a menu by its link where the page takes no more', async () => {
   const { copied } = browser({ isPageFull: true, page: { isOpen: true, menuIds: [] } })
   expect(await shareMenu('dinner', 'Dinner')).toMatchObject({ menu: { url: LINK, placed: null } })
   expect(copied).toEqual([LINK])
+})
+
+it('takes a menu that was shared before off the page, which stays open, and its link away', async () => {
+  const { calls } = browser({ isShared: true, page: { isOpen: true, menuIds: ['lunch', 'dinner'] } })
+  await stopSharing((await shareMenu('dinner', 'Dinner')).menu)
+  expect(calls).toEqual([
+    'POST /api/saved-menus/dinner/share',
+    'PUT /api/restaurant-pages/r1',
+    'DELETE /api/saved-menus/dinner/share',
+  ])
 })

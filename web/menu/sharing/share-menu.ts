@@ -4,6 +4,7 @@ import {
   makeRestaurantPage,
   type OwnPage,
   openRestaurantPage,
+  readRestaurantPage,
   updateRestaurantPage,
 } from '#contract/restaurant/restaurant-pages.ts'
 import { call } from '../../lib/api.ts'
@@ -18,7 +19,7 @@ export interface SharedMenu {
   readonly menuId: string
   /** Its own link. */
   readonly url: string
-  /** Where it was put just now; null where its owner had put it before, or nothing could be done. */
+  /** How it came to a page just now; null where its owner had put it before, or nothing could be done. */
   readonly placed: Placed | null
 }
 
@@ -81,15 +82,18 @@ async function putOnPage(menuId: string, pages: readonly ListedPage[]): Promise<
 }
 
 /**
- * Takes the link of a menu back; where it was put on a page just now, that too.
+ * Takes a menu from guests: off the pages that it is on, and its link for good. A page that was opened for it just now is
+ * closed again.
  * @throws {ApiError}
  */
 export async function stopSharing({ menuId, placed }: SharedMenu): Promise<void> {
+  const pages = await queryClient.fetchQuery(pagesQuery)
+  for (const { restaurantId } of pages.filter(({ menuIds }) => menuIds.includes(menuId))) {
+    const params = { restaurantId }
+    const { page, version } = await call(readRestaurantPage, { params })
+    const menus = page.menus.filter((one) => one.menuId !== menuId)
+    knowPage(await call(updateRestaurantPage, { params, body: { version, page: { ...page, menus } } }))
+    if (placed?.isNew) knowPage(await call(openRestaurantPage, { params, body: { isOpen: false } }))
+  }
   await call(withdrawSavedMenu, { params: { id: menuId } })
-  if (!placed) return
-  const { restaurantId, version, page } = placed.page
-  const params = { restaurantId }
-  const menus = page.menus.filter((one) => one.menuId !== menuId)
-  knowPage(await call(updateRestaurantPage, { params, body: { version, page: { ...page, menus } } }))
-  if (placed.isNew) knowPage(await call(openRestaurantPage, { params, body: { isOpen: false } }))
 }

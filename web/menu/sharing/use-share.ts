@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
 import { tellFailureOr } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { pagesQuery } from '../restaurant-page/page-queries.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
 import { isSeenById } from '../saving/seen-by-guests.ts'
 import type { MenuSaving } from '../saving/use-saving.ts'
@@ -70,15 +68,8 @@ export function useShare(onLinkChanged: () => void = () => {}) {
 
   const withdraw = useMutation({
     mutationFn: stopSharing,
-    onSuccess(_, { menuId }) {
-      const pages = queryClient.getQueryData(pagesQuery.queryKey) ?? []
-      const isOnPage = pages.some(({ isOpen, menuIds }) => isOpen && menuIds.includes(menuId))
-      toast({
-        title: 'Sharing stopped',
-        description: isOnPage
-          ? 'Its link no longer works. Guests still read this menu on your page.'
-          : 'Only you can see this menu now.',
-      })
+    onSuccess() {
+      toast({ title: 'Sharing stopped', description: 'Only you can see this menu now.' })
       return change(null)
     },
     onError: tellFailureOr('Sharing could not be stopped. Please try again.'),
