@@ -24,7 +24,7 @@ test('an owner types what should change, sees it before it counts, and takes it 
     await page.keyboard.press('ControlOrMeta+k')
     await expect(box).toBeFocused()
     await page.keyboard.type('mains up 4 %, keep the burger, end on .50')
-    await expect(active).toContainText('Raise Mains except House Burger by 4%.')
+    await expect(active).toContainText('Raise Mains except House Burger by 4%, rounded as asked: +')
     await expectAccessible(page, { within: ['[role=dialog]'] })
     await page.keyboard.press('Enter')
     await expect(look.getByRole('status')).toHaveText('7 changes to the menu. You can undo this.')
