@@ -7,7 +7,7 @@ export const knownWords: ReadonlySet<string> = new Set(
   `
 a acorn agar aged agiorgitiko ahi al alabama ale alfredo alla almond almonds alsace amber american
 americano amyntaio and anderson angel anise any aperitivo aperol apple apples apricot apricots arnold
-artichoke artichokes asparagus austrian avocado bacon bagel baguette baijiu bailey bake baked baklava
+artichoke artichokes asparagus austrian avellino avocado bacon bagel baguette baijiu bailey bake baked baklava
 balls bamboo banana bananas bang bangkok bar barbecue bark barley basil basket basmati basque bass
 batroun battered bean beans beaujolais beef beer beet beets beignets beirut bekaa belgian bell bellini
 benedict bengali berries berry bibimbap bierzo biryani biscuit biscuits bite bites bitter black
@@ -28,11 +28,11 @@ crossing crumble crustless crème crémant cubes cucumber cultured cumin cup cup
 curry custard cut cutlet d'alsace dan danish darjeeling dark date dates de del delicata denver deviled
 dill diner dinner dip dippy dirty dollar double draft dragon drink drip drizzle drop drunken dry duck
 duero dumplings ear edamame egg eggnog eggplant eggs eight enchilada enchiladas england english espresso
-eyed falafel farro fashioned fava fennel fermented feta fettuccine fig figs filet finger fingerlings
+eyed falafel farro fashioned fava fennel fermented feta fettuccine fiano fig figs filet finger fingerlings
 first fish five fizz flat flatbread fleurie float florentine flourless flush foam focaccia foil foo food
-foster fragrant franc francisco french fresh friday fried fries frites fruit fry fudge galette gallo
+foster fragrant franc francisco french fresh friday fried fries frites fruit fry fudge fuissé galette gallo
 gamay ganache garden garland garlic garlicky general genovese gewürztraminer gimlet gin ginger
-gingerbread glass gnocchi goat goji golden gouda grain granola grape grapefruit grass gratin gravy greek
+gingerbread glass gnocchi goat godello goji golden gouda grain granola grape grapefruit grass gratin gravy greek
 green greens grigio grilled gris grits gruyère grüner guacamole half halibut halloumi ham hand hanoi
 hard harvest hash haymaker's hazy heirloom herb herbs hibiscus highball hills hin hokkaido home honey
 honeycomb hong hoppin' horseradish hot house hua hummus hush ice iced in insalata ipa irish island
@@ -53,7 +53,7 @@ parfait parker parmigiana passion pastrami patras patties patty pea peach peache
 pearls pears peas pecan pecans peel peking pepper peppercorn peppermint peppers person pickle pickles
 picnic pico picpoul pie piedras pigs pilaf pilsner pimento pineapple pinet pinot pistachio pita pizza
 plain plank plate plum poached poblano poke pomegranate pomodoro pond popcorn pork porridge port
-portobello pot potato potatoes potpie pour prawns preserved pressed pretzel primavera prime priorat
+portobello pot potato potatoes potpie pouilly pour prawns preserved pressed pretzel primavera prime priorat
 prosecco provence prunes pudding puffs pulled pumpkin punch punjabi puppies quesadilla quesadillas
 quiche quince quinces quinoa radishes rainbow raisins ramen rangoon raspberry raw red relish reuben
 rhode rhubarb rib ribera ribs rice rickey ricotta riesling rigatoni rings risotto river roast roasted
@@ -71,7 +71,7 @@ sweet swiss switchel swordfish syrah syrup tabbouleh tagine tagliatelle tahini t
 tandoori tangerine tapioca taquitos taro tart tartare tater tavern tawny tea tellicherry temple tempura
 tenders tequila texas thai the thick three thyme tiger tikka tiramisù toast toasted toastie toffee tofu
 tomato tomatoes tonic tooth torn torte tots tray treasure trout tsingtao tso's tuna turbot turkey
-turkish turnip turnover twice two tzatziki udon unfiltered unsweetened urchin valley vanilla vegan
+turkish turnip turnover twice two tzatziki udon unfiltered unsweetened urchin valdeorras valley vanilla vegan
 vegetable vegetables veltliner velvet venison verdejo vermicelli vermont victoria villages vinegar
 viognier vodka vouvray wacky waffle waffles wagyū waldorf walnut walnuts warm washington water
 watermelon way wedge wedges west wheat whipped whiskey whisky white whole wild willamette wine wings

@@ -128,10 +128,12 @@ function list({ withMain, gloss, dish, needsNone }: VoiceFacts): readonly Wordin
 
 /** Does a name say all words of a text? */
 function isIn(name: string, text: string): boolean {
-  const said = foldName(name).split(' ')
-  return foldName(text)
-    .split(' ')
-    .every((word) => said.includes(word))
+  const wordsOf = (words: string) =>
+    foldName(words)
+      .split(' ')
+      .map((word) => word.replace(/s$/, ''))
+  const said = wordsOf(name)
+  return wordsOf(text).every((word) => said.includes(word))
 }
 
 function partsWithin(parts: readonly string[], words: number): string[] {

@@ -36,7 +36,7 @@ export interface Rules {
 const USUAL = 1 / 8
 
 /** The share of a section's dishes that should show the season, and of those there are, what one menu may take. */
-const SEASONAL = { share: 0.4, ofPool: 0.5 } as const
+const SEASONAL = { share: 0.4, ofPool: 0.3 } as const
 
 const ONCE: ReadonlyMap<string, Rank> = new Map([
   ['sauce', 'sauces'],

@@ -525,4 +525,16 @@ export const frenchBeverages: readonly DishRecord[] = [
     weight: 'light',
     art: ['wine', 'bubbles'],
   },
+  {
+    id: 7042,
+    name: 'Pouilly-Fuissé',
+    description: 'Chardonnay raised in oak: full and round, hazelnut, ripe apple, by the glass.',
+    ingredients: ['white wine'],
+    grams: { 'white wine': 150 },
+    price: 15,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['white wine', 'apple'],
+  },
 ]

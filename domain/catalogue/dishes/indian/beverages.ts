@@ -433,4 +433,15 @@ export const indianBeverages: readonly DishRecord[] = [
     trending: true,
     art: ['highball', 'basil', 'lime'],
   },
+  {
+    id: 3835,
+    name: 'Dark Rum, Neat',
+    description: 'Aged dark rum with vanilla and burnt sugar, poured neat in a small warm glass.',
+    ingredients: ['dark rum'],
+    price: 11,
+    family: 'spirit',
+    temperature: 'hot',
+    weight: 'light',
+    art: ['rum', 'glass'],
+  },
 ]

@@ -578,4 +578,16 @@ export const italianBeverages: readonly DishRecord[] = [
     weight: 'light',
     art: ['highball', 'lemon'],
   },
+  {
+    id: 1446,
+    name: 'Fiano di Avellino',
+    description: 'Fiano from the hills: full white wine, honey and toasted hazelnut, by the glass.',
+    ingredients: ['white wine'],
+    grams: { 'white wine': 150 },
+    price: 13,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['white wine', 'hazelnut'],
+  },
 ]

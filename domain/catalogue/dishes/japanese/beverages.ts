@@ -480,4 +480,15 @@ export const japaneseBeverages: readonly DishRecord[] = [
     weight: 'light',
     art: ['highball', 'plum', 'ice'],
   },
+  {
+    id: 2238,
+    name: 'Japanese Whisky',
+    description: 'Whisky poured neat, with a glass of cold water next to it and a single cube of ice.',
+    ingredients: ['japanese whisky'],
+    price: 14,
+    family: 'spirit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['whisky', 'ice'],
+  },
 ]

@@ -299,6 +299,18 @@ export const spanishBeverages: readonly DishRecord[] = [
     weight: 'light',
     art: ['wine', 'bubbles'],
   },
+  {
+    id: 458,
+    name: 'Godello, Valdeorras',
+    description: 'Godello left on its lees: full white wine, quince and a little smoke, by the glass.',
+    ingredients: ['white wine'],
+    grams: { 'white wine': 150 },
+    price: 13,
+    family: 'wine',
+    temperature: 'cold',
+    weight: 'medium',
+    art: ['white wine', 'quince'],
+  },
   ...borrowed(mediterraneanBeverages, {
     8651: 'Horchata de Chufa',
     8652: 'Sangría',

@@ -444,4 +444,15 @@ export const thaiBeverages: readonly DishRecord[] = [
     season: 'summer',
     art: ['cooler', 'fruit', 'seed'],
   },
+  {
+    id: 5436,
+    name: 'Thai Spiced Rum',
+    description: 'Golden rum of sugarcane and spice, poured over one large cube with a squeeze of lime.',
+    ingredients: ['rum', 'lime'],
+    price: 11,
+    family: 'spirit',
+    temperature: 'cold',
+    weight: 'light',
+    art: ['rum', 'lime'],
+  },
 ]
