@@ -286,3 +286,10 @@ Pulled pork 20 lb`)
   ])
   expect(sections[1]?.items.map(({ prices }) => prices[0]?.amount)).toEqual([2800, 2000])
 })
+
+it.each(['Wines by the glass', 'VINS AU VERRE', 'Vini al calice'])('takes %s for no house', (first) => {
+  const { lines } = readMenuLines(
+    textLines(`${first}\n\nSPARKLING\nProsecco 8\nCava 7\n\nWHITE\nChablis 9\nRioja Blanco 8`),
+  )
+  expect(lines[0]?.role).not.toBe('name')
+})

@@ -3,7 +3,7 @@ import { unitAt } from '../words/phrases.ts'
 import type { PriceFacts } from './amounts.ts'
 import { isCounted } from './other-numbers.ts'
 import { priceTail } from './price-tail.ts'
-import { type FormsAtHand, SPACED_CENTS } from './usual-form.ts'
+import { BRACKETED, type FormsAtHand, SPACED_CENTS } from './usual-form.ts'
 
 /** Lines that end alike and are enough to say how a menu writes prices, and their share of all its lines. */
 const ENOUGH = 3
@@ -22,6 +22,7 @@ const NUMBER_AND_TAIL = /\p{L}.*?[\s.…](?:\d[\d.,']*)(\s?[^\s\d]{1,5})\s*$/u
 export function formsAtHand(lines: readonly string[], facts: PriceFacts): FormsAtHand {
   const said = lines.filter((line) => line.trim() !== '' && line.length < LONGEST_LINE)
   const tail = tailIn(said, facts)
+  if (areInBrackets(said, facts)) return { areInBrackets: true }
   return { ...(hasSpacedCents(said) && { hasSpacedCents: true }), ...(tail !== undefined && { tail }) }
 }
 
@@ -41,6 +42,18 @@ function hasSpacedCents(lines: readonly string[]): boolean {
     spaced.every(({ cents }) => /[059]$/u.test(cents)) &&
     spaced.some(({ whole, cents }) => Number(cents) < Number(whole) || Number(cents) > 10 * Number(whole))
   )
+}
+
+/** The largest number of an allergen. */
+const ALLERGENS = 14
+
+/** Numbers in brackets are prices where nothing else is one, and they're no pieces and no allergens. */
+function areInBrackets(lines: readonly string[], facts: PriceFacts): boolean {
+  const numbers = lines.flatMap((line) => BRACKETED.exec(line)?.[1] ?? [])
+  if (numbers.length < ENOUGH || numbers.length < lines.length * LEAST_SHARE) return false
+  const large = numbers.filter((number) => Number.parseInt(number, 10) > ALLERGENS)
+  if (large.length < numbers.length / 2 && numbers.every((number) => /^\d+$/u.test(number))) return false
+  return lines.every((line) => BRACKETED.test(line) || priceTail(line, facts, 'item').prices.length === 0)
 }
 
 function tailIn(lines: readonly string[], facts: PriceFacts): string | undefined {

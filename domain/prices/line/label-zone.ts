@@ -113,14 +113,19 @@ const isOfWhole: Rule = ({ isShort, opener, reader }) =>
   isShort && opener !== undefined && reader.thing === 'whole'
 
 /** `bowl 6 with shrimp 9` */
-const isSmallBehindAmount: Rule = ({ isShort, opener, words, tokens, last }) => {
+const isSmallBehindAmount: Rule = ({ isShort, opener, words, tokens, last, reader }) => {
   const priced = tokens[last + 1]
-  // `Mezcla 5 quesos 12,00`: a whole number isn't a price where the next has cents.
+  // `Mezcla 5 quesos 12,00`, `Chicken 3 ways 19`: a whole number isn't a price where the next has cents, and where words
+  // between them say nothing of a price.
   const isCount =
     opener?.kind === 'amount' &&
     !opener.amount.isStrong &&
     priced?.kind === 'amount' &&
-    priced.amount.isStrong
+    (priced.amount.isStrong ||
+      (isSmallNumber(opener) &&
+        !priced.amount.sign &&
+        !isLabelHere(words, reader) &&
+        !SERVED_WITH.test(words)))
   return isShort && opener?.kind === 'amount' && !isCount && /^\p{Ll}/u.test(words)
 }
 

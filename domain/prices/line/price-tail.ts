@@ -13,13 +13,15 @@ import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
 import { seriesTail } from './series-tail.ts'
 import { formerAndNow, halvesTail, listedTail } from './tail-forms.ts'
 import { withoutOtherCurrency } from './two-currencies.ts'
+import { withoutBrackets } from './usual-form.ts'
 import { wordsBehind } from './words-behind.ts'
 
 /**
  * The longest end of a line that reads as prices: `19 / 32`, `cup 9 bowl 14`, `half dozen 14 / dozen 26`, `MP`,
  * `from 32`, `8 each`, `9 (reg. 16)`, `12 oz 7 / pint 9`, `(+8)`.
  */
-export function priceTail(text: string, facts: PriceFacts, thing: PricedThing): PriceTail {
+export function priceTail(line: string, facts: PriceFacts, thing: PricedThing): PriceTail {
+  const text = facts.forms?.areInBrackets ? withoutBrackets(line) : line
   const former = formerAndNow(text, facts)
   if (former) return former
   const tail = tailOf(text, facts, thing)

@@ -2,12 +2,20 @@
 export interface FormsAtHand {
   /** `Soup 9 50`, `Fish 12 00`: a blank before the cents. */
   readonly hasSpacedCents?: boolean
+  /** `Cod (18)`: all amounts are in brackets. */
+  readonly areInBrackets?: boolean
   /** What is behind each amount: ` kn`, `,~`, ` pts`. */
   readonly tail?: string
 }
 
 /** A blank before cents at the end of a line. */
 export const SPACED_CENTS = /(?<![\d.,]|\d )(\d{1,3}) (\d{2})(?=\s?\p{Sc}?\s*$)/u
+
+/** An amount in brackets at the end of a line. */
+export const BRACKETED = /(?<=\p{L}.*)\((\d{1,3}(?:[.,]\d{1,2})?)\)(?=\s*$)/u
+
+/** `Cod (18)` as `Cod  18 `, of the same length. */
+export const withoutBrackets = (text: string): string => text.replace(BRACKETED, ' $1 ')
 
 /** The text with these forms written as any menu does, of the same length, and where its tail begins. */
 export function inUsualForm(

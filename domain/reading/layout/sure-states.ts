@@ -2,7 +2,7 @@ import { isLabel } from '../../prices/words/labels.ts'
 import { isOfDiets } from '../lines/diet-lines.ts'
 import { isMenuWord } from '../lines/line.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
-import { OF_DRINKS } from '../words/line-words.ts'
+import { BY_THE_GLASS, OF_DRINKS } from '../words/line-words.ts'
 import { isFee, isOfHouse } from '../words/notice-words.ts'
 import { type LayoutState, layoutStates } from './states.ts'
 import { statesOfExtras } from './states-of-extras.ts'
@@ -319,6 +319,7 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
   for (const [at, { tail, text }] of lines.entries()) {
     if (tail.prices.length > 0 && isFee(tail.before)) sure.set(at, ['notice'])
     if (tail.prices.length === 0 && isOfHouse(text)) sure.set(at, ['title', 'notice'])
+    if (BY_THE_GLASS.test(text)) sure.set(at, ['title', 'section', 'subsection'])
     if (tail.prices.length === 0 && text.startsWith('※')) sure.set(at, ['note', 'notice', 'legend'])
   }
   for (const [at, states] of statesOfExtras(lines)) sure.set(at, states)

@@ -42,6 +42,10 @@ export const OR_BETWEEN = new RegExp(String.raw`\s+(?:${OR_WORDS})\s+`, 'u')
 export const OF_MEALS =
   /(?:^|[^\p{L}])(?:(?:one|two|three|four|five|six|seven|\d{1,2})[ -]?(?:courses?|gänge?|plats?|portate|pases|pasos|platos|tiempos|gangen|rätter|retter|pratos|dań|chod\p{L}*|fogás\p{L}*)|menus?|menús?|menüs?|menù|formules?|starters?|mains?|desserts?|puddings?|entr[ée]es?|plats?|vorspeisen?|hauptgang|hauptspeisen?|hauptgerichte?|nachspeisen?|primero|segundo|postre|primo|secondo|dolce|sopa|prato|sobremesa|voorgerecht|hoofdgerecht|nagerecht|förrätt|varmrätt|efterrätt|forret|hovedret|pairings?|accords?|maridaje|weinbegleitung|all|any(?!\s(?:style|way))|each|every|per|alle|jede\p{L}*|toute?s?|tous|todos|todas|tutt[ie]|persons?|personen?|personnes?|personas?|persone|pessoas?|kuvert|adults?|kids?|child(?:ren)?|students?|lunch|dagens|set|zestaw|osob\p{L}*|os\.|dzieci|osebo|meni|meniu|asmeniui|inimese|hlö|lapset|viinipaketti|vin(?:menu|pakke|paket)|barn|crianças|vinhos|vini|copii|djeca|otroci|çocuk|kişi|fő|gyermek|человека|детский|обед|обід|особи|човек|άτομο|μενού|paket|combo|người|套餐|每位|コース|세트|ชุด|ต่อท่าน|לסועד|للشخص)(?=$|[^\p{L}])/iu
 
+/** `Wines by the glass`, `Vins au verre`: what is sold and how, and never who sells it. */
+export const BY_THE_GLASS =
+  /^(?:\p{L}+\s){1,3}(?:by the (?:glass|bottle|carafe)|au (?:verre|pichet)|al calice|por copas?|a copo|im (?:offenen )?ausschank|glasweise|per glas|på glas)$/iu
+
 /** `White`, `D.O. Rueda`: colors and kinds of drinks, and where wines are from. */
 export const OF_DRINKS =
   /^(?:(?:whites?|reds?|ros[eé]s?|sparkling|bubbles|orange|draft|draught|on tap|cans|bottles|blancs?|rouges?|bulles|bianchi|rossi|rosati|bollicine|blancos?|tintos?|rosados|espumosos|brancos|verdes|maduros|weiß|weiss|rot|hvid|rød|vitt|rött|białe|czerwone|bílá|červená)(?:\s(?:wines?|vins?|vini|vinos|vinhos|weine?))?|(?:D\.?\s?O\.?(?:\s?Ca\.?|\s?Q\.?)?|A\.?O\.?[CP]\.?|I\.?G\.?[PT]\.?|D\.?O\.?C\.?G?\.?)\s\p{Lu}[\p{L}\s-]{2,30})$/iu
