@@ -9,9 +9,6 @@ import type { MeasuredPart, SheetPart } from './sheet-parts.ts'
 /** What a part is but for its words: parts of one shape are equally tall. */
 export type PartShape = Record<string, unknown>
 
-/** Two words that are bound at the end of a name part where marks keep the last one company (`name-line.typ`). */
-const LAST_TWO = /(\p{L}{2})\u{a0}(\p{L}+)$/u
-
 const ROUNDING_PT = 0.1
 
 const NOTHING: WidthRange = { least: 0, most: 0 }
@@ -109,7 +106,7 @@ export class PartShapes {
     const gap = price === null ? { beside: 0, least: 0, kept: 0 } : line.gap
     const priced = price === null ? NOTHING : this.#widthOf(price, line.price)
     if (!before || !marks || !priced) return undefined
-    const words = (markText === '' ? name : name.replace(LAST_TWO, '$1 $2')) + signs
+    const words = name + signs
     const roomPt = room - priced.most - gap.beside
     const last = before.most + marks.most
     const isTooWide = (word: string, index: number, all: readonly string[]) =>

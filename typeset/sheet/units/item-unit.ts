@@ -27,6 +27,9 @@ interface ItemContext {
   readonly context: UnitsContext
 }
 
+/** Two words that are bound at the end of a name part where marks keep the last one company. */
+const LAST_TWO = /(\p{L}{2})\u{a0}(\p{L}+)$/u
+
 export function itemOf(
   item: PrintedItem,
   section: PrintedSection,
@@ -34,7 +37,9 @@ export function itemOf(
 ): Omit<SheetItem, keyof InBlock> {
   const { id, number } = item
   const { pictures, pictureEm, picturesInGrids } = context
-  const { marks, ...named } = namedOf({ name: item.name, marks: item.marks }, context)
+  const { marks, ...said } = namedOf({ name: item.name, marks: item.marks }, context)
+  const hasMarks = said.markText !== '' || marks.length > 0
+  const named = { ...said, name: hasMarks ? said.name.replace(LAST_TWO, '$1 $2') : said.name }
   const description = textOrNull(item.description)
   const wine = isPaired ? null : lineOrNull(item.wine)
   const image = picturesInGrids ? null : (pictures.items?.get(id)?.path ?? null)
