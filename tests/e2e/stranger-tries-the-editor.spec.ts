@@ -3,7 +3,7 @@ import { register } from '#contract/accounts/accounts.ts'
 import { listDrafts } from '#contract/menus/drafts.ts'
 import { createSavedMenu, listSavedMenus } from '#contract/menus/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
-import { expect, expectAnswer, LONG, newAccount, test } from './fixtures.ts'
+import { expect, expectAnswer, LONG, newAccount, test, toastOf } from './fixtures.ts'
 
 test.use({ hasPages: true })
 
@@ -76,7 +76,7 @@ test('a stranger tries the editor, keeps the work offline and over a reload, and
   await test.step('registers, and the menu is saved', async () => {
     await fillRegister(page)
     await expect(page).toHaveURL(/\/menu-builder/)
-    await expect(page.getByText('Your menu has been saved to My Menus.')).toBeVisible()
+    await expect(toastOf(page, 'Menu Saved')).toBeVisible()
     await expect(menuOn(page)).toContainText('Chowder of the day')
     expect(await (await page.request.get(listSavedMenus.path)).json()).toHaveLength(1)
     expect(await draftsOf(page)).toHaveLength(0)
