@@ -49,11 +49,13 @@ const ALLERGENS = 14
 
 /** Numbers in brackets are prices where nothing else is one, and they're no pieces and no allergens. */
 function areInBrackets(lines: readonly string[], facts: PriceFacts): boolean {
-  const numbers = lines.flatMap((line) => BRACKETED.exec(line)?.[1] ?? [])
+  const numbers = lines.flatMap((line) => BRACKETED.exec(line.trimEnd())?.[1] ?? [])
   if (numbers.length < ENOUGH || numbers.length < lines.length * LEAST_SHARE) return false
   const large = numbers.filter((number) => Number.parseInt(number, 10) > ALLERGENS)
   if (large.length < numbers.length / 2 && numbers.every((number) => /^\d+$/u.test(number))) return false
-  return lines.every((line) => BRACKETED.test(line) || priceTail(line, facts, 'item').prices.length === 0)
+  return lines.every(
+    (line) => BRACKETED.test(line.trimEnd()) || priceTail(line, facts, 'item').prices.length === 0,
+  )
 }
 
 function tailIn(lines: readonly string[], facts: PriceFacts): string | undefined {

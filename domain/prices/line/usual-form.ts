@@ -12,10 +12,11 @@ export interface FormsAtHand {
 export const SPACED_CENTS = /(?<![\d.,]|\d )(\d{1,3}) (\d{2})(?=\s?\p{Sc}?\s*$)/u
 
 /** An amount in brackets at the end of a line. */
-export const BRACKETED = /(?<=\p{L}.*)\((\d{1,3}(?:[.,]\d{1,2})?)\)(?=\s*$)/u
+export const BRACKETED = /\((\d{1,3}(?:[.,]\d{1,2})?)\)$/u
 
 /** `Cod (18)` as `Cod  18 `, of the same length. */
-export const withoutBrackets = (text: string): string => text.replace(BRACKETED, ' $1 ')
+export const withoutBrackets = (text: string): string =>
+  text.trimEnd().replace(BRACKETED, ' $1 ').padEnd(text.length)
 
 /** The text with these forms written as any menu does, of the same length, and where its tail begins. */
 export function inUsualForm(
