@@ -647,7 +647,7 @@ export const americanBeverages: readonly DishRecord[] = [
     family: 'juice',
     temperature: 'cold',
     weight: 'light',
-    art: ['juice', 'apple'],
+    art: ['apple', 'small glass'],
   },
   {
     id: 4656,
@@ -658,7 +658,7 @@ export const americanBeverages: readonly DishRecord[] = [
     family: 'dairy',
     temperature: 'cold',
     weight: 'medium',
-    art: ['milk', 'glass'],
+    art: ['milk', 'mug'],
   },
   {
     id: 4655,
