@@ -19,7 +19,9 @@ export const quantifiedRule: AskRule = (clause, asking) => {
   if (NO_DISHES.test(clause)) return undefined
   const found = quantityIn(clause)
   const plain = denialOf(found?.what ?? '')
-  if (!found || GUESTS.test(found.what) || denies(plain)) return undefined
+  if (!found || GUESTS.test(found.what) || EATERS.test(found.what) || denies(plain)) return undefined
+  // Of an illness, and of everything, no share is enough.
+  if (LEAVES_OUT.test(found.what) && (asking.isIll || /^(?:everything|all)\b/.test(clause))) return undefined
   const { how, isShare } = found
   const what = found.what.replace(/^(?:menu|card|food)\b/, 'dishes')
   // "Without" and "free" say here what is wanted, and leave nothing in doubt.
@@ -37,6 +39,9 @@ export const quantifiedRule: AskRule = (clause, asking) => {
   })
   return heard && joined([heard, ...more])
 }
+
+const EATERS = /\b(?:child|children|kids?|persons?|us|eaters?|toddlers?|ladies|men|women)\b/
+const LEAVES_OUT = /\b(?:without|free)\b/
 
 /** What a phrase denies in front, and not what its dishes are without. */
 const denialOf = (what: string): string => {

@@ -16,6 +16,8 @@ export interface AskContext {
   readonly priceRange?: number | undefined
   /** May the words around something have left it out? Then it is never asked for. */
   readonly isDoubted?: (what: string) => boolean
+  /** Is an illness spoken of anywhere in the text? */
+  readonly isIll?: boolean
   /** What its owner calls the sections of a menu. */
   readonly sections?: readonly string[]
 }

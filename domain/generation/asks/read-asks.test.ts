@@ -221,6 +221,8 @@ describe('a sentence that forbids', () => {
     ['we keep pork out of the kitchen', ['pork']],
     ['we are not allowed to serve alcohol', ['alcohol']],
     ['two people with a shellfish allergy', ['shellfish']],
+    ['two guests without dairy', ['dairy']],
+    ['everything without sesame', ['sesame']],
     ['please be careful with nuts', ['nuts']],
     ['watch out for sesame', ['sesame']],
     ['under no circumstances peanuts', ['peanuts']],

@@ -2,7 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { isHead } from '../lookup/is-head.ts'
 import { isFiller } from '../lookup/read-name.ts'
 import { isAdjective } from '../lookup/term-index.ts'
-import { ILLNESS, isLastWord } from '../wishes/cues.ts'
+import { HARMS, ILLNESS, isLastWord } from '../wishes/cues.ts'
 import { inEnglish } from '../wishes/in-english.ts'
 import { plainText } from '../wishes/plain-text.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
@@ -31,7 +31,7 @@ export function readAsks(notes: string | undefined, context: AskContext): Asks {
   const text = plainText(notes ?? '')
   const isDoubtedHere = doubtedIn(text)
   const isDoubted = (what: string) => isDoubtedHere(what) || context.isDoubted?.(what) === true
-  const asking = { ...context, isDoubted }
+  const asking = { ...context, isDoubted, isIll: ILLNESS.test(text) || HARMS.test(text) }
   const left: string[] = []
   const heard: (Heard & Pick<Asks, 'ofSections'>)[] = []
   const clauses: string[] = []

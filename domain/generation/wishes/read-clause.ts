@@ -23,6 +23,7 @@ import {
   phraseAt,
   UNDOING,
 } from './cues.ts'
+import { isOfOneDish, isOfSome, isOnRequest } from './of-some-dishes.ts'
 import type { Regime } from './regimes.ts'
 import type { Token } from './tokens.ts'
 import { unread } from './unread.ts'
@@ -79,8 +80,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   function withIllness(): Wish[] {
     const at = words.findIndex((word) => ILLNESS.test(word))
     const from = words.lastIndexOf(',', at) + 1
-    const end = words.indexOf(',', at)
-    const said = words.slice(from, end < 0 ? words.length : end)
+    const said = words.slice(from, [...words, ','].indexOf(',', Math.max(at, 0)))
     const isOther = wishes.some((wish) => wish.kind === 'regime' || wish.isAllergy)
     if (at < 0 || from === 0 || isOther || said.some((word) => NEGATING.has(word))) return wishes
     use(from, from + said.length)
@@ -99,10 +99,8 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   }
 
   function readRegime(regime: Regime, from: number, to: number): number {
-    const isForSome = regime.isIllness
-      ? words.some((word) => OF_SOME_DISHES.has(word))
-      : isLimited || isOfSome(from)
-    if (isForSome || isOfOneDish(from, to) || isNegated(words, used, from)) return to
+    const isForSome = regime.isIllness ? isOnRequest(words) : isLimited || isOfSome(words, from, text)
+    if (isForSome || isOfOneDish(words, from, to) || isNegated(words, used, from)) return to
     // "Halal meat" is one wish, "mild cheese" none.
     if (regime.words.includes('mild') && words[from] === 'mild' && clause.thingAt(to)) return to
     // "Vegan fish sauce is ok" asks for nothing.
@@ -124,7 +122,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     const isContrast = words[from] === 'not' && to - from === 1 && (wishes.length > 0 || from > 0)
     if (isContrast) return list.end
     // Some dishes are to be without it, and not all: a count that nobody read is no rule for the whole menu.
-    if (!isAllergy && words[to - 1] === 'without' && isOfSome(from)) return list.end
+    if (!isAllergy && words[to - 1] === 'without' && isOfSome(words, from, text)) return list.end
     const after = phraseAt(ALLERGIES_AFTER, words, list.end) || phraseAt(DENIALS_AFTER, words, list.end)
     if (after > 0 && !isAllergy) {
       // "No nut allergies" isn't a wish; "no pork, peanut allergy" are two.
@@ -137,21 +135,6 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
       doubtful.push(text.slice(tokens[from]?.start, tokens[list.end - 1]?.end))
     leaveOut(thingsOf(list), isAllergy, from, list.end + after)
     return list.end + after
-  }
-
-  /** "A vegetarian main": one dish, and not all. */
-  function isOfOneDish(from: number, to: number): boolean {
-    return ONE.has(words[from - 1] ?? '') && ONE_DISH.has(words[to] ?? '')
-  }
-
-  /** Is a number of dishes, and of no guests, said before a place? */
-  function isOfSome(at: number): boolean {
-    const before = words.slice(words.lastIndexOf(',', at) + 1, at)
-    return (
-      before.length > 1 &&
-      before.some((word) => COUNTING.has(word)) &&
-      !before.some((word) => EATERS.has(word))
-    )
   }
 
   /**
@@ -287,29 +270,6 @@ function lastWordsAt(words: readonly string[], at: number): number {
   const next = words[at + length]
   return next === undefined || next === ',' ? length : 0
 }
-
-/** Dishes that are there for those who eat so: the others may be otherwise. */
-const OF_SOME_DISHES: ReadonlySet<string> = new Set(
-  'option options choice choices alternative alternatives available substitute substitutes request'.split(
-    ' ',
-  ),
-)
-
-/** What counts dishes. */
-const COUNTING: ReadonlySet<string> = new Set([
-  ...LIMITING,
-  ...names('half, third, thirds, quarter, quarters, fifth, sixth, tenth, one, percent, most, every, second'),
-])
-const EATERS: ReadonlySet<string> = new Set(
-  names(
-    'guest, guests, people, person, persons, kids, children, eaters, diners, customers, us, vegans, vegetarians',
-  ),
-)
-
-const ONE: ReadonlySet<string> = new Set(names('a, an, one, another'))
-const ONE_DISH: ReadonlySet<string> = new Set(
-  names('main, starter, appetizer, dessert, side, dish, soup, salad, pasta, pizza, burger, curry, sandwich'),
-)
 
 const NEGATING = new Set(['no', 'not', 'non', 'never', 'nobody', 'none', 'without', 'nothing', 'neither'])
 
