@@ -18,9 +18,10 @@ function install() {
   installAs('install', [])
 }
 
-/** What building and running need, or more. */
+/** What building and running need; where the packages of development are, these are kept up to date too. */
 function packages() {
-  installAs('packages', ['--omit=dev'])
+  if (existsSync(join(root, 'node_modules', 'vitest'))) install()
+  else installAs('packages', ['--omit=dev'])
 }
 
 function installAs(name, options) {

@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { languagesOf } from '#domain/reading/whole/language.ts'
 
 /** Languages whose letters and words can be recognized, by the first part of their BCP 47 tags. */
-const LANGUAGES: Readonly<Record<string, string>> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita' }
+const LANGUAGES: Readonly<Record<string, string>> = {
+  en: 'eng',
+  de: 'deu',
+  fr: 'fra',
+  es: 'spa',
+  it: 'ita',
+  pt: 'por',
+}
 
 /**
  * Of the data of each language: integers, 2 to 5 MB; the other kind of data also serves an older way of
@@ -27,6 +35,12 @@ export function languageData(language: string): LanguageData | undefined {
   if (!packageFolder('tesseract.js')) return undefined
   const wanted = LANGUAGES[language.toLowerCase().split('-')[0] ?? '']
   return [wanted, 'eng'].flatMap((code) => (code === undefined ? [] : (dataOf(code) ?? [])))[0]
+}
+
+/** The data for the language that most words are of, where it is other data; Latin letters tell it without their accents. */
+export function dataForWords(words: string, used: LanguageData): LanguageData | undefined {
+  const code = LANGUAGES[languagesOf(words).first ?? '']
+  return code === undefined || code === used.code ? undefined : dataOf(code)
 }
 
 function dataOf(code: string): LanguageData | undefined {

@@ -1,5 +1,5 @@
 import type { RecognizedRow, RecognizedWord } from '../layout/recognized-words.ts'
-import type { LanguageData } from './languages.ts'
+import { dataForWords, type LanguageData } from './languages.ts'
 import { withNumbersAlone } from './numbers-alone.ts'
 
 /** Recognizes whole pages and finds their columns itself. */
@@ -62,19 +62,24 @@ const SURER = 0.25
 
 /**
  * The rows of a page: those of its blocks, what is outside of them, and numbers looked at alone; none of a
- * picture of something else. Nothing is fetched and nothing is written.
+ * picture of something else. Where its words are of another language than was asked for, it is read in that one. Nothing is fetched and nothing is written.
  * @param picture an upright page as PNG
  */
 export async function readLetters(picture: Buffer, data: LanguageData): Promise<RecognizedRow[]> {
-  const recognizer = await engineFor(data)
-  const blocks = await rowsOf(recognizer, picture, WHOLE_PAGE)
-  if (!areWritten(blocks)) return []
+  const first = await rowsOf(await engineFor(data), picture, WHOLE_PAGE)
+  if (!areWritten(first)) return []
+  const better = dataForWords(wordsOf(first), data)
+  const recognizer = await engineFor(better ?? data)
+  const blocks = better ? await rowsOf(recognizer, picture, WHOLE_PAGE) : first
   const others = await rowsOf(recognizer, picture, SPARSE)
   const rows = bothLooks(blocks, others)
   return withNumbersAlone(picture, rows, async (number) =>
     (await rowsOf(recognizer, number, ONE_WORD)).flatMap(({ words }) => words),
   )
 }
+
+const wordsOf = (rows: readonly RecognizedRow[]): string =>
+  rows.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n')
 
 /** What the first look found, less sure of the numbers that the second one sees otherwise, and what only that found. */
 function bothLooks(blocks: readonly RecognizedRow[], others: readonly RecognizedRow[]): RecognizedRow[] {
