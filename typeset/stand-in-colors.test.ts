@@ -36,7 +36,9 @@ async function setDirectly(input: TypesetInput): Promise<Uint8Array> {
     source,
     values,
   ) {
-    const sheet = { ...(values.sheet as object), colors: pageColors(input.design) }
+    const { sheet: written } = values
+    const known = typeof written === 'string' ? JSON.parse(written) : written
+    const sheet = { ...known, colors: pageColors(input.design) }
     return setFile.call(this, source, { ...values, sheet })
   })
   const pdf = await set(input, direct)

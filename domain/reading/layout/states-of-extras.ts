@@ -51,6 +51,10 @@ const choicesWithSurcharge = (lines: readonly LineFacts[]): (readonly [number, r
     return [[at, ['itemP', 'item0']], ...(isChoice ? [[at - 1, ['item0']] as const] : [])]
   })
 
+/** `SCOOPS   1 / 2 / 3   5 / 9 / 12`: a heading with a price for each number of what is below it. */
+const NUMBERS_WITH_PRICES =
+  /^[^\p{Ll}\d\t]{3,40}\t\d(?: \/ \d){1,4}\t\p{Sc}?\d[\d.,]*(?: \/ \p{Sc}?\d[\d.,]*){1,4}$/u
+
 /** Labels below a dish, which are those of its prices. */
 const linesOfLabels = (lines: readonly LineFacts[]): (readonly [number, readonly LayoutState[]])[] =>
   lines.flatMap((facts, at) => {
@@ -67,5 +71,8 @@ export const statesOfExtras = (
   ...linesOfExtras(lines),
   ...choicesWithSurcharge(lines),
   ...headsWithExtra(lines).map((at) => [at, ['section', 'subsection']] as const),
+  ...lines.flatMap(({ text }, at) =>
+    NUMBERS_WITH_PRICES.test(text) ? [[at, ['section', 'subsection']] as const] : [],
+  ),
   ...linesOfLabels(lines),
 ]
