@@ -70,7 +70,7 @@ Sancerre: Sauvignon Blanc, dry, grapefruit
 Bordeaux Rouge: Merlot and Cabernet Franc, plum
 Rosé de Provence: Grenache and Cinsault rosé, dry
 Chablis: Chardonnay, dry, chalk, green apple
-Pouilly-Fuissé: Chardonnay, full white, hazelnut
+Pouilly-Fuissé: Chardonnay, full white, oak
 Fiano di Avellino: Fiano, full white, honey
 Godello, Valdeorras: Godello, full white, quince
 Muscadet sur Lie: Melon de Bourgogne, lean, salty

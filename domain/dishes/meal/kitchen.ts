@@ -39,7 +39,8 @@ const kitchens = wordTable<`${CuisineId}`>({
     nam tok, moo ping, kra pao, prik king, drunken noodles, ผัดไทย, ต้มยำ, ส้มตำ, แกง*, ข้าว*`,
   7: `
     mezze plate, mediterranean*, harissa, chermoula, tagine, tajine, couscous, merguez, shakshuka, preserved lemon
-    dukkah, burek, börek, imam bayildi, adana, iskender, pide, lahmacun, menemen, manti, sucuk, zaalouk, brik`,
+    dukkah, burek, börek, imam bayildi, adana, iskender, pide, lahmacun, menemen, manti, sucuk, zaalouk, brik
+    bastilla, pastilla, harira, midye, mercimek, corbasi, dolmasi, boregi, mucver, cilbir, kunefe, sutlac, lokum, matbucha`,
   8: `
     foie gras, escargots, steak frites, steak tartare, moules, moules frites, croque monsieur, croque madame
     quiche lorraine, soupe a l oignon, french onion soup, salade nicoise, nicoise, bouillabaisse, cassoulet, coq au vin
@@ -101,10 +102,13 @@ export function kitchenOf(dishes: readonly string[]): CuisineId | null {
   for (const dish of dishes)
     for (const kitchen of allIn(kitchens, dish)) counts.set(kitchen, (counts.get(kitchen) ?? 0) + 1)
   const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a)
-  if (!first || first[1] < Math.max(LEAST_DISHES, LEAST_SHARE * dishes.length)) return null
-  const kitchen = Number(first[0]) as CuisineId
-  if (!second) return kitchen
-  const areNeighbors = AROUND_THE_SEA.has(first[0]) && AROUND_THE_SEA.has(second[0])
-  if (first[1] >= (areNeighbors ? AHEAD_OF_NEIGHBOR : AHEAD) * second[1]) return kitchen
-  return areNeighbors ? MEDITERRANEAN : null
+  if (!first) return null
+  const least = Math.max(LEAST_DISHES, LEAST_SHARE * dishes.length)
+  const areNeighbors = second && AROUND_THE_SEA.has(first[0]) && AROUND_THE_SEA.has(second[0])
+  if (!second || first[1] >= (areNeighbors ? AHEAD_OF_NEIGHBOR : AHEAD) * second[1])
+    return first[1] >= least ? (Number(first[0]) as CuisineId) : null
+  const ofTheSea = dishes.filter((dish) =>
+    allIn(kitchens, dish).some((kitchen) => AROUND_THE_SEA.has(kitchen)),
+  )
+  return areNeighbors && ofTheSea.length >= least ? MEDITERRANEAN : null
 }

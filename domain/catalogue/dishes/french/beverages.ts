@@ -528,7 +528,7 @@ export const frenchBeverages: readonly DishRecord[] = [
   {
     id: 7042,
     name: 'Pouilly-Fuissé',
-    description: 'Chardonnay raised in oak: full and round, hazelnut, ripe apple, by the glass.',
+    description: 'Chardonnay raised in oak: full and round, ripe apple and pear, by the glass.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
     price: 15,

@@ -435,7 +435,7 @@ export const indianBeverages: readonly DishRecord[] = [
   },
   {
     id: 3835,
-    name: 'Dark Rum, Neat',
+    name: 'Dark Rum',
     description: 'Aged dark rum with vanilla and burnt sugar, poured neat in a small warm glass.',
     ingredients: ['dark rum'],
     price: 11,

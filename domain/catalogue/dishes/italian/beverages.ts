@@ -581,13 +581,14 @@ export const italianBeverages: readonly DishRecord[] = [
   {
     id: 1446,
     name: 'Fiano di Avellino',
-    description: 'Fiano from the hills: full white wine, honey and toasted hazelnut, by the glass.',
+    gloss: 'full white wine',
+    description: 'Fiano from the hills: full white wine, honey and smoke, by the glass.',
     ingredients: ['white wine'],
     grams: { 'white wine': 150 },
     price: 13,
     family: 'wine',
     temperature: 'cold',
     weight: 'medium',
-    art: ['white wine', 'hazelnut'],
+    art: ['white wine', 'smoke'],
   },
 ]

@@ -54,7 +54,7 @@ Truite aux Amandes: Trout browns in butter, almonds toast in what is left. Lemon
 Poulet à l'Estragon: Chicken simmers in white wine and tarragon. Cream goes in when it is done, and is boiled until it coats a spoon.
 Croque-Monsieur: Ham and gruyère between slices that are fried in butter. Béchamel on top bubbles, browns and runs down.
 Mousse au Chocolat: Dark chocolate, eggs beaten stiff, sugar. There is no cream, so it tastes of chocolate alone.
-Profiteroles: Choux puffs are hollow by nature. Ice cream goes in, and hot dark chocolate over it when they reach you.
+Profiteroles: Choux is hollow by nature. A scoop of vanilla goes in, and hot dark chocolate over it when they reach you.
 Île Flottante: Egg white is poached until it floats. It drifts on vanilla custard, under threads of caramel and toasted almonds.
 Crêpes Suzette: Sugar is melted, orange and butter follow, crêpes are folded in it. Then orange liqueur, and fire.
 Assiette de Fromages: From soft to firm to blue: brie, Comté, Roquefort, in that order. Walnuts and celery clear the way.

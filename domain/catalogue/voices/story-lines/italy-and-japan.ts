@@ -77,7 +77,7 @@ Carciofi alla Giudia: The artichoke is fried whole until its leaves open. They c
 Alici Marinate: Lemon and vinegar turn the anchovies white, without any fire. Garlic, parsley and oil are all that follows.
 Gnocco Fritto con Mortadella: Dough puffs into pillows in the oil. Mortadella goes on while they are hot, so that its fat begins to melt.
 Focaccia di Recco: No yeast: dough stretched until you see through it, cheese between, a fierce oven. Cut it before it settles.
-Frico Friulano: Cheese and potato fry together until they hold like a cake. The outside is crisp cheese, the inside runs.
+Frico Friulano: Cheese and potato fry together until they hold like a cake. The outside crisps, the inside runs.
 Tartare di Tonno: Tuna is cut, not minced, and seasoned at the last moment. Capers for salt, lemon for the lift.
 Uovo al Tartufo: Fontina melts under a soft egg, and truffle is shaved over both while they are warm. Toast is the spoon.
 Zuppa di Lenticchie: Carrot, celery and onion soften before the lentils join them. Raw olive oil goes over it in a circle.
