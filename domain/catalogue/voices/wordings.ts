@@ -86,9 +86,11 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => readonly Wording
   },
 }
 
-/** A story that doesn't name what its gloss promises begins with it. */
+/** A story that doesn't name what its gloss promises begins with it, unless it says all words of it anyway. */
 const saidInEnglish = (story: string, { gloss, dish }: VoiceFacts): string =>
-  gloss === undefined || namesPromised(story, dish) ? story : `${capitalized(gloss)}. ${story}`
+  gloss === undefined || namesPromised(story, dish) || isIn(`${dish.name} ${story}`, gloss)
+    ? story
+    : `${capitalized(gloss)}. ${story}`
 
 const isFood = ({ dish }: VoiceFacts): boolean => dish.categoryId !== DRINKS
 
@@ -126,6 +128,8 @@ function list({ withMain, gloss, dish, needsNone }: VoiceFacts): readonly Wordin
   return chosen.length > 0 ? chosen : [{ form: 'list', text: capitalized(text) }]
 }
 
+const JOINS = /^(?:and|with|in|on|of|from|under|over|a|the)$/
+
 /** Does a name say all words of a text? */
 function isIn(name: string, text: string): boolean {
   const wordsOf = (words: string) =>
@@ -133,7 +137,7 @@ function isIn(name: string, text: string): boolean {
       .split(' ')
       .map((word) => word.replace(/s$/, ''))
   const said = wordsOf(name)
-  return wordsOf(text).every((word) => said.includes(word))
+  return wordsOf(text).every((word) => said.includes(word) || JOINS.test(word))
 }
 
 function partsWithin(parts: readonly string[], words: number): string[] {
