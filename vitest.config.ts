@@ -109,6 +109,7 @@ export default defineConfig({
           ...afterJourneys,
           include: ['tests/process/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
