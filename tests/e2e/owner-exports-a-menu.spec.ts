@@ -152,7 +152,9 @@ test('an owner takes a menu out as data, and gets the same menu back from it', a
     await expect(changes.getByRole('status')).toHaveText('1 price.')
     await changes.getByRole('button', { name: 'Update This Menu' }).click()
     await expect(toastOf(page, 'Menu Updated')).toBeVisible()
-    expect(await savedContent()).toEqual(content)
+    const { restaurant, ...rest } = await savedContent()
+    // The first save keeps the restaurant of the menu, with an id.
+    expect({ ...rest, restaurant: { ...restaurant, id: 0 } }).toEqual(content)
   })
 
   await test.step('as JSON, with the restaurant too', async () => {
