@@ -177,7 +177,7 @@ function namesDishes(what: string, found: NamedThing | undefined, { catalogue }:
   return found ? found.unread.length === 0 : isOfMenus(tellingOf(what), catalogue)
 }
 
-/** A word that is no filler, no pronoun and no rest of one: "dish of it", "it's fine". */
+/** A word other than a filler, a pronoun or a rest of one: "dish of it", "it's fine". */
 const saysSomething = (what: string): boolean =>
   !UNTOLD.test(what) &&
   !/\b(?:it|them|that|this|s|m|d|ll)\b/.test(what) &&

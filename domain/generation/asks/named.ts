@@ -137,7 +137,7 @@ function calledSo(phrase: string, { cuisineId, catalogue }: AskContext): NamedTh
   const ofCuisine = new Set([...dishes].filter((dish) => dish.cuisineId === cuisineId))
   // Wines travel.
   const own = ofCuisine.size > 0 ? ofCuisine : new Set([...dishes].filter(isDrink))
-  // Kimchi jjigae is no other stew with kimchi where a dish has that very name.
+  // Kimchi jjigae means no other stew with kimchi where a dish has that very name.
   const exactly = [...own].filter(({ name }) => options.some((one) => bareName(one) === bareName(name)))
   const unread = readings.flatMap((one) => one.unread)
   const corrected = readings.flatMap((one) => one.corrected ?? [])

@@ -100,7 +100,7 @@ export function quantityIn(clause: string): Quantity | undefined {
   if (exact) return { how: { atLeast: number, atMost: number }, what }
   if (most || mostToo) return { how: { atMost: number }, what }
   if (below) return { how: { atMost: Math.max(1, number - 1) }, what }
-  // "A soup" is no number, "a soup without cream" of a list is one.
+  // "A soup" isn't a number, "a soup without cream" of a list is one.
   const counts = isMany || isLeast || amount === 'one' || /^with |(?:^| )without /.test(what)
   return counts ? { how: { atLeast: number }, what } : undefined
 }

@@ -257,7 +257,7 @@ const NOT_WITHOUT =
 /** What a menu is asked to be is more than each second dish of it is by chance. */
 const MORE_SO = 0.6
 
-/** Who comes is no dish. */
+/** Guests, who aren't a dish. */
 const EATERS = /^(?:kids?|child(?:ren)?|guests?|people|ladies|toddlers?|seniors|families|tourists)$/
 
 const mustRule: AskRule = (clause, asking) => {
@@ -274,8 +274,8 @@ const mustRule: AskRule = (clause, asking) => {
   if (/^(?:we|they) (?:are|re) \S+$/.test(text)) return undefined
   const isHow = (item: string) => item.split(' ').every((word) => isAdjective([word]) || isFiller(word))
   if (items.length > 0 && items.every(isHow)) {
-    const told = items.flatMap((item) => item.split(' ').filter((word) => isAdjective([word])))
-    return told.length === 0 ? undefined : askedFor(told, asking, { part: MORE_SO })
+    const adjectives = items.flatMap((item) => item.split(' ').filter((word) => isAdjective([word])))
+    return adjectives.length === 0 ? undefined : askedFor(adjectives, asking, { part: MORE_SO })
   }
   if (items.some((item) => EATERS.test(item))) return undefined
   // "Guests are vegetarian" speaks of the whole menu.

@@ -146,7 +146,7 @@ function readOwnName(name: string, cuisineId: number, catalogue: readonly Dish[]
   return isUnread ? readName(asKitchenSays(name, cuisineId, true), catalogue) : reading
 }
 
-/** Food without the few drinks that are called so, or drinks without the food: "Tom" is no cocktail. */
+/** Food without the few drinks that are called so, or drinks without the food: "Tom" isn't a cocktail. */
 function ofOneCard(dishes: readonly Dish[], cuisineId: number): readonly Dish[] {
   const isPoured = ({ categoryId }: Dish) => categoryId === DRINKS
   const own = dishes.filter((dish) => dish.cuisineId === cuisineId)

@@ -42,7 +42,7 @@ const linesOfExtras = (lines: readonly LineFacts[]): (readonly [number, readonly
     return [[at, ['extras']], ...(isHeaded ? [[at - 1, ['section', 'subsection']] as const] : [])]
   })
 
-/** Choices that cost more, and the one right above: `Sticky toffee pudding, custard` is no heading. */
+/** Choices that cost more, and the one right above: `Sticky toffee pudding, custard` isn't a heading. */
 const choicesWithSurcharge = (lines: readonly LineFacts[]): (readonly [number, readonly LayoutState[]])[] =>
   lines.flatMap(({ text, gapAbove }, at) => {
     if (!WITH_SURCHARGE.test(text)) return []

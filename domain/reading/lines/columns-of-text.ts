@@ -13,7 +13,7 @@ const CENTERED = 24
 
 const LETTERS = /\p{L}{2}/u
 const PRICE = /^\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u
-/** A vintage is no price. */
+/** A vintage isn't a price. */
 const ENDS_IN_PRICE = /\p{L}.*\s(?!(?:19|20)\d\d$)\p{Sc}?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u
 
 /** Is it one dish: a name with its price in the next run, or at its end? */

@@ -12,7 +12,7 @@ import { openPanel } from './open-panel.ts'
 
 /**
  * Of what needs a menu with dishes, at the first step: the second one has such a menu.
- * @param sentence where there is no menu; who began an empty one is not to generate any
+ * @param sentence where there is no menu; who began an empty one shouldn't have to generate any
  */
 export const withoutDishes =
   (sentence: string) =>

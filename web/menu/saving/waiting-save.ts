@@ -22,7 +22,7 @@ export function waitWithSave(mode: SaveMode): void {
   useWaitingSave.setState({ save: { mode, workId: useOpenMenu.getState().work.id } })
 }
 
-/** Nothing is saved by itself from then on. */
+/** Nothing is saved automatically from then on. */
 export const forgetWaitingSave = (): void => {
   useWaitingSave.setState({ save: null })
 }

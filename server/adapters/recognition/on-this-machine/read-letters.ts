@@ -62,7 +62,8 @@ const SURER = 0.25
 
 /**
  * The rows of a page: those of its blocks, what is outside of them, and numbers looked at alone; none of a
- * picture of something else. Where its words are of another language than was asked for, it is read in that one. Nothing is fetched and nothing is written.
+ * picture of something else. Where its words are of another language than was asked for, it is read in that one. Nothing
+ * is fetched and nothing is written.
  * @param picture an upright page as PNG
  */
 export async function readLetters(picture: Buffer, data: LanguageData): Promise<RecognizedRow[]> {
