@@ -59,10 +59,9 @@ export function mountAccounts(
         (transaction, response) => recordCreation(transaction, response, admission),
       )
       if (!response.ok) {
-        const refusal = await readAnswer(response)
-        // Somebody was faster with the name or the address: they are there now.
-        if (refusal.code === 'FAILED_TO_CREATE_USER' && !isAgain) return signUp(true)
-        throw registrationError(refusal)
+        // Where somebody was faster with the name or the address, they are there now.
+        if (!isAgain) return signUp(true)
+        throw registrationError(await readAnswer(response))
       }
       if (holder) await tellHolder(holder, request.origin)
       return response

@@ -1,4 +1,5 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
 import { twoFactor, username } from 'better-auth/plugins'
 import { type User, userSchema } from '#contract/accounts/accounts.ts'
 import type { Plan } from '#domain/plans/plans.ts'
@@ -246,7 +247,7 @@ export function createAuth(services: AuthServices): Auth {
   function call(name: AuthCall, request: AuthRequest, body: object): Promise<Response> {
     // Each call has a different body, and together they have no type that could be called.
     const act = library.api[name] as (input: object) => Promise<Response>
-    return withDatabaseFaults(() => act({ headers: knownOf(request), body, asResponse: true }))
+    return withDatabaseFaults(() => act({ headers: knownOf(request), body, asResponse: true })).catch(refusalOf)
   }
 
   /** Nothing else of a request reaches the library, so it believes no header that a visitor made up. */
@@ -269,6 +270,12 @@ class Refusal extends Error {
     super('The authentication library refused a change')
     this.response = response
   }
+}
+
+/** What a plugin refuses before the call itself, the library throws even where a response is asked for. */
+function refusalOf(error: unknown): Response {
+  if (!isAPIError(error)) throw error
+  return Response.json(error.body ?? {}, { status: error.statusCode })
 }
 
 /** @param url the library's own link, which carries the origin that the call was made with */
