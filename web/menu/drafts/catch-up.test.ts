@@ -32,6 +32,8 @@ const savedMenu = (version: number, words: MenuContent) =>
 /** The versions that the server has of the menu, the last one saved last, and its draft. */
 let versions: SavedMenu[] = []
 let draft: StoredDraft | null = null
+let lastWriteId = ''
+let isAnswerLost = false
 
 const price = <Of extends Menu>(menu: Of, dish: number, cents: number): Of => ({
   ...menu,
@@ -75,6 +77,7 @@ beforeEach(() => {
   endMerge(true)
   versions = [savedMenu(1, content)]
   draft = null
+  isAnswerLost = false
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const state = /states\/(\d+)/.exec(path)?.[1]
     if (state) return Response.json(versions[Number(state) - 1])
@@ -85,9 +88,13 @@ beforeEach(() => {
     }
     if (method === 'PUT') {
       const sent = JSON.parse(String(body))
-      if ((draft && draft.version !== sent.version) || sent.savedAs.version < versions.length) return taken()
+      const isOwn = sent.unansweredWriteId.includes(lastWriteId)
+      if ((draft && draft.version !== sent.version && !isOwn) || sent.savedAs.version < versions.length)
+        return taken()
+      lastWriteId = sent.writeId
       const { version: _, ...words } = sent.content
       draft = { ...sent, content: words, version: (draft?.version ?? sent.version) + 1 } as StoredDraft
+      if (isAnswerLost) throw new TypeError('The connection is gone')
       return Response.json({ workId: 'dinner', version: draft.version, updatedAt: '' })
     }
     return Response.json(path.startsWith('/api/drafts') ? [] : draft)
@@ -114,6 +121,19 @@ describe('a saved menu that is open on two devices', () => {
     expect(priceOf(1)).toBe(4200)
     expect(hasUnsavedChanges(open())).toBe(true)
     expect(await followElsewhere()).toBe('same')
+  })
+
+  it('takes nothing back from a draft that the same tab wrote before a reload', async () => {
+    const before = priceOf(1) ?? 0
+    isAnswerLost = true
+    edit(1, 100)
+    await flushDraft().catch(() => undefined)
+    reload()
+    isAnswerLost = false
+    edit(1, before)
+    await followElsewhere()
+    expect(priceOf(1)).toBe(before)
+    expect(draft?.content).toEqual(content)
   })
 
   it('merges what both change, and keeps both in the draft', async () => {

@@ -14,7 +14,7 @@ import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
 import { isTrial } from '../trial/trial.ts'
 import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
 import { isElsewhere } from './elsewhere.ts'
-import { beginWrite, endWrite, takeBackWrite } from './unanswered-write.ts'
+import { beginWrite, endWrite, hasUnansweredWrite, takeBackWrite } from './unanswered-write.ts'
 
 /** Asked again each time it is needed: another tab or device may have gone on. */
 export const draftsQuery = queryOf(listDrafts, {}, { staleTime: 0, gcTime: 0 })
@@ -84,7 +84,12 @@ export function inTurn<Value>(does: () => Promise<Value>): Promise<Value> {
 export const flushDraft = (options: CallOptions = {}): Promise<void> => inTurn(() => write(options))
 
 /** Takes what was changed elsewhere, when nothing of this tab is on its way. */
-export const followElsewhere = () => inTurn(catchUp)
+export const followElsewhere = () =>
+  inTurn(async () => {
+    // What looks changed elsewhere may be what this tab wrote before a reload: the server knows it by its id.
+    if (hasUnansweredWrite(sessionStorage, useOpenMenu.getState().work.id)) await write({})
+    return catchUp()
+  })
 
 /** What merges comes when there is something to merge. */
 const catchUp = async () => (await import('./catch-up.ts')).catchUp()

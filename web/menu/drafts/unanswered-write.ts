@@ -18,6 +18,9 @@ export function beginWrite(tab: Storage, workId: string) {
   return { writeId, unansweredWriteId }
 }
 
+/** Whether the draft on the server may be what this tab wrote last. */
+export const hasUnansweredWrite = (tab: Storage, workId: string): boolean => unanswered(tab, workId).length > 0
+
 /** A write was answered: it follows all before it. */
 export const endWrite = (tab: Storage): void => tab.removeItem(STORAGE_KEY)
 
