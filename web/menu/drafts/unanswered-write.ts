@@ -19,7 +19,8 @@ export function beginWrite(tab: Storage, workId: string) {
 }
 
 /** Whether the draft on the server may be what this tab wrote last. */
-export const hasUnansweredWrite = (tab: Storage, workId: string): boolean => unanswered(tab, workId).length > 0
+export const hasUnansweredWrite = (tab: Storage, workId: string): boolean =>
+  unanswered(tab, workId).length > 0
 
 /** A write was answered: it follows all before it. */
 export const endWrite = (tab: Storage): void => tab.removeItem(STORAGE_KEY)

@@ -247,7 +247,9 @@ export function createAuth(services: AuthServices): Auth {
   function call(name: AuthCall, request: AuthRequest, body: object): Promise<Response> {
     // Each call has a different body, and together they have no type that could be called.
     const act = library.api[name] as (input: object) => Promise<Response>
-    return withDatabaseFaults(() => act({ headers: knownOf(request), body, asResponse: true })).catch(refusalOf)
+    return withDatabaseFaults(() => act({ headers: knownOf(request), body, asResponse: true })).catch(
+      refusalOf,
+    )
   }
 
   /** Nothing else of a request reaches the library, so it believes no header that a visitor made up. */
