@@ -66,6 +66,7 @@ export const savedMenuSummarySchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   targetCheckAverage: z.number(),
+  currency: z.string().nullable().meta({ description: 'Of the menu; null until it was looked at.' }),
   version: z.int(),
   sharedAt: z.string().nullable(),
   /** False where this version of Carte cannot read the menu: it can be downloaded as it is kept, and deleted. */
@@ -369,6 +370,7 @@ export const examples = {
         updatedAt: '2026-03-05T10:02:11.000Z',
         toConfirm: 0,
         targetCheckAverage: 25,
+        currency: 'USD',
         version: 3,
         sharedAt: null,
         isReadable: true,

@@ -1,6 +1,6 @@
 import { remembered } from '../computing/remembered.ts'
 import { names } from '../text/names.ts'
-import { currencyDigits, toMajor, usualStep } from './currency.ts'
+import { currencyDigits, toMajor, toMinor, usualStep } from './currency.ts'
 import { languageOf, moneyLocale } from './locale.ts'
 
 /** Where the sign of the currency is; `locale` as the language has it. */
@@ -25,6 +25,10 @@ const wordsAfter: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Non-breaking: a sign never is on another line than its number. */
 const SPACE = '\u00A0'
+
+/** `$13`, `13 €`: an amount in major units rounded up, for summaries. */
+export const formatWhole = (major: number, currency: string): string =>
+  formatAmount(toMinor(Math.ceil(major), currency), currency, { sign: 'locale', cents: 'when-needed' })
 
 /**
  * An amount in minor units as a menu prints it: `$12.50`, `12,50 €`, `¥1,200`, `32½`. It is never rounded: no style

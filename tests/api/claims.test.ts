@@ -182,13 +182,16 @@ describe.runIf(hasEngine)('claims of a dish', () => {
       dietaryOptions: [...dish.dietaryOptions, diet.keto],
     }
     const document = storedText({
-      content: contentOf(stored as MenuItem),
+      content: { ...contentOf(stored as MenuItem), currency: 'EUR' },
       design: { ...design, showDietaryTags: true },
     })
     await db.updateTable('savedMenus').set({ document }).where('id', '=', menu.id).execute()
-    await sql`update "menuClaims" set "catalogue" = ${'an older one'}`.execute(db)
+    const listedMenu = async () => (await owner.call(listSavedMenus, {})).find(({ id }) => id === menu.id)
+    await sql`update "menuClaims" set "catalogue" = ${'an older one'}, "currency" = null`.execute(db)
+    expect((await listedMenu())?.currency).toBeNull()
     await reviewClaims({ db, catalogue })
-    const listed = (await owner.call(listSavedMenus, {})).find(({ id }) => id === menu.id)
+    const listed = await listedMenu()
+    expect(listed?.currency).toBe('EUR')
     expect(listed?.toConfirm).toBe(dish.dietaryOptions.includes(diet.keto) ? 0 : 1)
     const page = await (await server().client().fetch(`/menu-viewer/${menu.id}`)).text()
     expect(page).toContain('Vegan')

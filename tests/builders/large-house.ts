@@ -108,6 +108,7 @@ export async function fillHouse(
     allergensToConfirm: 0,
     catalogue: '',
     isReadable: 1,
+    currency: 'USD',
     signOffsVoid: 0,
     signOffsOpen: 0,
   }))

@@ -59,6 +59,7 @@ import { countRollouts } from '../migrations/0062-counts-of-rollouts.ts'
 import { keepDaysOfGuestCounts } from '../migrations/0065-days-of-guest-counts.ts'
 import { keepCountsOfRollouts } from '../migrations/0066-kept-counts-of-rollouts.ts'
 import { indexInvitationsByExpiry } from '../migrations/0067-invitations-by-expiry.ts'
+import { listCurrencies } from '../migrations/0068-currencies-of-listed-menus.ts'
 import { type ColumnTypes, columnTypes } from '../migrations/column-types.ts'
 import type { Engine } from '../schema.ts'
 
@@ -124,6 +125,7 @@ export const migrationSteps: MigrationSteps = {
   '0065-days-of-guest-counts': keepDaysOfGuestCounts,
   '0066-kept-counts-of-rollouts': keepCountsOfRollouts,
   '0067-invitations-by-expiry': indexInvitationsByExpiry,
+  '0068-currencies-of-listed-menus': listCurrencies,
 }
 
 /**
@@ -147,6 +149,7 @@ export const additiveSteps: ReadonlySet<string> = new Set([
   '0065-days-of-guest-counts',
   '0066-kept-counts-of-rollouts',
   '0067-invitations-by-expiry',
+  '0068-currencies-of-listed-menus',
 ])
 
 interface MigrateOptions {

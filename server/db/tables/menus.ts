@@ -93,6 +93,8 @@ export interface MenuTables {
     toConfirm: number
     /** Of these, the ones with allergens. */
     allergensToConfirm: number
+    /** Of the menu, ISO 4217; null before the first look. */
+    currency: string | null
     /** Names the catalogue that was asked; empty before the first look. */
     catalogue: string
     /** 0 where the last attempt to read the menu failed. */

@@ -1,4 +1,3 @@
-import { countToConfirm } from '#domain/menu/claims/claim-status.ts'
 import { type RecipeOf, settleMenu } from '#domain/menu/claims/claims.ts'
 import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText, UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
@@ -8,6 +7,7 @@ import type { Db } from '../../db/schema.ts'
 import { NOTHING_SIGNED, signOffCountsOf } from './sign-offs/count-sign-offs.ts'
 import { claimsKeyOf } from './stored/claims-key.ts'
 import { menusCountedElsewise, readAnyMenu, type SavedMenuRow, writeClaims } from './stored/queries.ts'
+import { countsOf } from './stored/saved-menu.ts'
 
 /** Menus that are read between two looks at whether the server stops. */
 const BATCH = 50
@@ -35,13 +35,13 @@ async function reviewMenu(db: Db, id: string, recipeOf: RecipeOf, key: string): 
   await writeClaims(db, { menuId: id, ...counts, catalogue: key }, { unlessCountedBy: key })
 }
 
-const NOTHING_TO_CONFIRM = { toConfirm: 0, allergensToConfirm: 0, ...NOTHING_SIGNED }
+const NOTHING_TO_CONFIRM = { toConfirm: 0, allergensToConfirm: 0, currency: null, ...NOTHING_SIGNED }
 
 /** An unreadable menu has nothing that could be confirmed before it can be read; it is listed as unreadable. */
 async function countOf(db: Db, { id, document }: SavedMenuRow, recipeOf: RecipeOf) {
   try {
     const menu = settleMenu(readStoredText(savedMenuForm, document).content, recipeOf)
-    return { ...countToConfirm(menu), ...(await signOffCountsOf(db, id, menu)), isReadable: 1 }
+    return { ...countsOf(menu), ...(await signOffCountsOf(db, id, menu)) }
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return { ...NOTHING_TO_CONFIRM, isReadable: 0 }
     throw error

@@ -6,6 +6,9 @@ import type { LiveCatalogue } from '../../../catalogue/live-catalogue.ts'
 
 type Contents = Awaited<ReturnType<LiveCatalogue['read']>>
 
+/** Counts, and the currency. */
+const COUNTS_VERSION = 2
+
 const keys = new WeakMap<Contents, string>()
 
 /**
@@ -15,7 +18,7 @@ const keys = new WeakMap<Contents, string>()
 export function claimsKeyOf(contents: Contents): string {
   const known = keys.get(contents)
   if (known) return known
-  const hash = createHash('sha256').update(`${MENU_DOCUMENT_VERSION} ${WORDINGS_VERSION}`)
+  const hash = createHash('sha256').update(`${MENU_DOCUMENT_VERSION} ${WORDINGS_VERSION} ${COUNTS_VERSION}`)
   for (const dish of contents.recipes) {
     hash.update(JSON.stringify([dish.id, recipeKey(dish), dish.dietaryOptions, dish.allergens]))
   }

@@ -12,12 +12,14 @@ const summaryColumns = names(
   'targetCheckAverageCents, version, sharedAt',
 )
 
-const claimColumns = ['toConfirm', 'allergensToConfirm', 'isReadable'] as const
+const claimColumns = ['toConfirm', 'allergensToConfirm', 'isReadable', 'currency'] as const
 
 const signOffColumns = ['signOffsVoid', 'signOffsOpen'] as const
 
 /** What is counted on a menu; null before the first count. */
-export type ClaimCounts = Readonly<Record<(typeof claimColumns)[number], number | null>>
+export type ClaimCounts = {
+  readonly [Column in (typeof claimColumns)[number]]: Schema['menuClaims'][Column] | null
+}
 
 export type SavedMenuSummaryRow = Pick<SavedMenuRow, (typeof summaryColumns)[number]> & ClaimCounts
 
@@ -164,6 +166,7 @@ export const writeClaims = (
           allergensToConfirm: row.allergensToConfirm,
           catalogue: row.catalogue,
           isReadable: row.isReadable,
+          currency: row.currency,
           signOffsVoid: row.signOffsVoid,
           signOffsOpen: row.signOffsOpen,
         })

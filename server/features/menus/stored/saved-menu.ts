@@ -51,9 +51,16 @@ export function toColumns(
     items: JSON.stringify(itemIds(content)),
     document: storedText({ content, design }),
   }
-  const claims = { ...countToConfirm(content), catalogue: claimsKeyOf(contents), isReadable: 1 }
+  const claims = { ...countsOf(content), catalogue: claimsKeyOf(contents) }
   return { columns, claims, pictures: picturesOfMenu(content, design), content, design }
 }
+
+/** What lists show of a menu that can be read. */
+export const countsOf = (content: MenuContent) => ({
+  ...countToConfirm(content),
+  isReadable: 1,
+  currency: content.currency,
+})
 
 /** What a list tells of a menu in its own words. */
 export const titleColumns = ({ title, dateLine }: MenuContent) => ({ title, dateLine })
@@ -81,6 +88,7 @@ export const presentSummary = (row: SavedMenuSummaryRow, plan: Plan): SavedMenuS
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   targetCheckAverage: row.targetCheckAverageCents / 100,
+  currency: row.currency,
   version: row.version,
   sharedAt: row.sharedAt,
   isReadable: row.isReadable !== 0,
@@ -105,8 +113,7 @@ export const presentListed = (
  */
 export function presentMenu(row: SavedMenuRow, recipeOf: RecipeOf, plan: Plan): SavedMenu {
   const { content, design } = readSettled(row, recipeOf)
-  const claims = { ...countToConfirm(content), isReadable: 1 }
-  return presentStored(row, { content, design, claims }, plan)
+  return presentStored(row, { content, design, claims: countsOf(content) }, plan)
 }
 
 const readSettled = (

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { templateById } from '#domain/design/templates.ts'
-import { formatDollars } from '#domain/money/dollars.ts'
+import { formatWhole } from '#domain/money/format.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { may } from '../../../plan/own-role.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
@@ -59,7 +59,8 @@ const facts: readonly TableColumn<ListedMenu>[] = [
   {
     header: 'Target Check Avg',
     align: 'end',
-    cell: ({ targetCheckAverage }) => formatDollars(targetCheckAverage),
+    cell: ({ targetCheckAverage, currency }) =>
+      currency === null ? `${Math.ceil(targetCheckAverage)}` : formatWhole(targetCheckAverage, currency),
   },
 ]
 

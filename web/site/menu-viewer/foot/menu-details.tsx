@@ -3,8 +3,7 @@ import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { detailsWords } from '#domain/live/words/details-words.ts'
 import { guestWords } from '#domain/live/words/guest-words.ts'
 import { guestWriting } from '#domain/menu/printed/words/guest-language.ts'
-import { toMinor } from '#domain/money/currency.ts'
-import { formatAmount } from '#domain/money/format.ts'
+import { formatWhole } from '#domain/money/format.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 import { Logo } from '../masthead/logo.tsx'
 import { AllergyNote } from './allergy-note.tsx'
@@ -35,7 +34,7 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
         {menu.isOwn && (
           <dl lang="en" dir="ltr">
             <Detail label="Target Check Average">
-              {menu.targetCheckAverage !== null && wholeAmount(menu.targetCheckAverage, menu)}
+              {menu.targetCheckAverage !== null && formatWhole(menu.targetCheckAverage, menu.currency)}
             </Detail>
             <Detail label="Template">{menu.templateName}</Detail>
             <Detail label="Created">
@@ -53,10 +52,6 @@ export function MenuDetails({ menu }: { menu: ViewerMenu }) {
     </footer>
   )
 }
-
-/** Rounded up: a summary. */
-const wholeAmount = (major: number, { currency }: ViewerMenu): string =>
-  formatAmount(toMinor(Math.ceil(major), currency), currency, { sign: 'locale', cents: 'when-needed' })
 
 /** One line; what is not known is left out. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
