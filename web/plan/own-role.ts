@@ -16,6 +16,9 @@ export const useMay = (verb: Verb): boolean => mayDo((useCurrentUser()?.house ??
 export const worksForAll = (): boolean =>
   queryClient.getQueryData(currentUserQuery.queryKey)?.house.restaurants === undefined
 
+/** Whether the person may add restaurants to the house. */
+export const mayAddRestaurants = (): boolean => may('share') && worksForAll()
+
 /** As `useMay`, for what a screen asks in passing. */
 export const may = (...verbs: readonly Verb[]): boolean => verbs.every((verb) => mayDo(own().role, verb))
 

@@ -9,7 +9,7 @@ import { TRIAL_RESTAURANT } from '#domain/site/trial/trial-restaurant.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection.ts'
 import { askAgain } from '../../lib/query-of.ts'
-import { may, worksForAll } from '../../plan/own-role.ts'
+import { mayAddRestaurants } from '../../plan/own-role.ts'
 import { inTurn } from '../drafts/draft.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
@@ -89,7 +89,7 @@ async function keepRestaurant(): Promise<void> {
   const { restaurant } = useOpenMenu.getState()
   const { id, ...body } = restaurant
   if (typeof id === 'string' || !isNamed(restaurant) || restaurant.name === TRIAL_RESTAURANT) return
-  if (!may('share') || !worksForAll()) return
+  if (!mayAddRestaurants()) return
   try {
     const listed = await call(listRestaurants, {})
     const own = listed.find((one) => one.isReadable && one.name === restaurant.name)

@@ -14,6 +14,7 @@ import { PictureField } from '../../../menu/pictures/picture-field.tsx'
 import { cuisinesQuery } from '../../../menu/reference-queries.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { askToUpgrade } from '../../../plan/ask-to-upgrade.ts'
+import { mayAddRestaurants } from '../../../plan/own-role.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { fieldsOf } from '../../../ui/form/fields-of.ts'
 import { FormActions } from '../../../ui/form/form-actions.tsx'
@@ -49,7 +50,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
   const profiles = useQuery(profilesQuery).data ?? []
   const keeping = keepingOf(restaurant, profiles.length > 0, profileOf(restaurant, profiles) !== undefined)
   const [choice, setChoice] = useState<boolean | null>(null)
-  const isKept = isNew || (choice ?? keeping.isUsual)
+  const isKept = isNew || (keeping ? (choice ?? keeping.isUsual) : mayAddRestaurants())
 
   const set = (changes: Partial<TypedRestaurant>) => setTyped({ ...typed, ...changes })
   const before = typedOf(restaurant, currency)
@@ -137,7 +138,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
           </p>
           <FactFields facts={facts} onFacts={setFacts} />
         </Disclosure>
-        {!isNew && (
+        {!isNew && keeping && (
           <Checkbox
             label={keeping.label}
             hint={keeping.hint}
@@ -186,7 +187,7 @@ const typedOf = (restaurant: Restaurant, currency: string) => ({
   logoUrl: restaurant.logoUrl,
 })
 
-/** What happens to the owner's profiles: a menu has its own copy. */
+/** What an owner is asked about their profiles, since a menu has its own copy; the first one is kept unasked. */
 function keepingOf(restaurant: Restaurant, hasProfiles: boolean, isOfProfile: boolean) {
   if (isOfProfile) {
     return {
@@ -195,9 +196,7 @@ function keepingOf(restaurant: Restaurant, hasProfiles: boolean, isOfProfile: bo
       isUsual: true,
     }
   }
-  if (!hasProfiles) {
-    return { label: 'Save as my restaurant', hint: 'New menus start with it.', isUsual: true }
-  }
+  if (!hasProfiles) return null
   return {
     label: 'Save as another restaurant',
     hint: `${restaurant.name} is only on this menu so far.`,
