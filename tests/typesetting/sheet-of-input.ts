@@ -3,7 +3,7 @@ import { menuWords } from '#domain/menu/printed/words/menu-words.ts'
 import type { TemplateDefinition } from '#templates/shared/template.ts'
 import { AS_CHOSEN, type PageSetting } from '#typeset/sheet/page-setting.ts'
 import type { Sheet } from '#typeset/sheet/sheet.ts'
-import { sheetOf } from '#typeset/sheet/sheet-of.ts'
+import { sheetsOf } from '#typeset/sheet/sheet-of.ts'
 import { writingOf } from '#typeset/text/writing.ts'
 import { buildInput } from './build-input.ts'
 
@@ -15,11 +15,8 @@ export function sheetOfInput(
 ): Sheet {
   const { restaurant, menu, design } = buildInput(...given)
   const printed = printedMenu(restaurant, menu, design)
-  return sheetOf(
-    { printed, words: menuWords(menu.language), design },
-    template,
-    {},
-    writingOf(printed, menu.language),
+  const writing = writingOf(printed, menu.language)
+  return sheetsOf({ printed, words: menuWords(menu.language), design }, template, {}, writing).sheetAt(
     setting,
   )
 }

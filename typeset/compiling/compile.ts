@@ -22,9 +22,8 @@ import { SheetPlanner } from '../planning/fit/sheet-planner.ts'
 import { HeightCache } from '../planning/heights/height-cache.ts'
 import { AS_CHOSEN } from '../sheet/page-setting.ts'
 import { pageVeil } from '../sheet/page-veil.ts'
-import { geometryOf } from '../sheet/sheet-geometry.ts'
 import type { SheetImages } from '../sheet/sheet-images.ts'
-import { sheetOf } from '../sheet/sheet-of.ts'
+import { sheetsOf } from '../sheet/sheet-of.ts'
 import { drawableMenu } from '../text/drawable-menu.ts'
 import { fontPairFor } from '../text/fonts.ts'
 import { drawableText } from '../text/printable-text.ts'
@@ -85,8 +84,8 @@ export class Compiler {
       design,
       layout: template.layout,
       isTypeFixed: namePt !== null,
-      sheetOf: (changed, setting) =>
-        sheetOf(
+      sheetsOf: (changed) =>
+        sheetsOf(
           {
             printed,
             words,
@@ -99,14 +98,6 @@ export class Compiler {
           template,
           added,
           writing,
-          setting,
-        ),
-      geometryOf: (changed, setting) =>
-        geometryOf(
-          { printed, design: honouredDesign(changed, template), namePt },
-          template.layout,
-          writing,
-          setting,
         ),
       heightsOf: (sheet) =>
         this.#heights.heightsOf(sheet, template.id, (parts) => this.#passes.measured(template, sheet, parts)),

@@ -39,7 +39,7 @@ export function* expansionEdits(
   { meanings }: Expansions,
   keysOf: ReadonlyMap<number, KeysOfPage>,
 ): Generator<PdfEdit> {
-  for (const { at, text } of file.objects()) {
+  for (const { at, text } of file.objects) {
     const found = ABBREVIATION.exec(text)?.groups
     if (!found) continue
     const { before = '', tag = '', parent, formulaKey } = found

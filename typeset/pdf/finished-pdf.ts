@@ -78,7 +78,7 @@ const FORM_OR_PATTERN = /\/(?:Subtype \/Form|PatternType 1)\b/
 
 /** Pages, pictures made of lines, tiles. */
 function* drawingsIn(file: PlainPdf): Generator<Drawing> {
-  for (const { text, hasStream } of file.objects()) {
+  for (const { text, hasStream } of file.objects) {
     const number = Number.parseInt(text, 10)
     const contents = PAGE_HEAD.test(text) && CONTENTS.exec(text)
     if (contents) yield { number: Number(contents[1]), page: number }

@@ -14,7 +14,7 @@ const CONDITIONS: Readonly<Record<LengthUnit, { readonly name: string; readonly 
 export function withOutputIntent(pdf: Uint8Array, unit: LengthUnit): Uint8Array {
   const file = new PlainPdf(pdf)
   const { name, info } = CONDITIONS[unit]
-  for (const { at, text } of file.objects()) {
+  for (const { at, text } of file.objects) {
     const head = CATALOG_HEAD.exec(text)
     if (!head) continue
     if (text.includes('/OutputIntents')) throw unexpected('an output intent')

@@ -13,7 +13,7 @@ export interface PageBoxes {
  */
 export function withPageBoxes(pdf: Uint8Array, boxes: PageBoxes): Uint8Array {
   const file = new PlainPdf(pdf)
-  const edits = [...file.objects()].flatMap(({ at, text }) => {
+  const edits = [...file.objects].flatMap(({ at, text }) => {
     const head = PAGE_HEAD.exec(text)
     if (!head) return []
     const box = MEDIA_BOX.exec(text)

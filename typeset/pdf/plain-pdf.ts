@@ -18,6 +18,9 @@ interface PdfObject {
 
 /** Offset (10 digits), generation (5), use (1) and a two-byte end of line. */
 const ENTRY_LENGTH = 20
+const OFFSET_LENGTH = 10
+const USE_AT = 17
+const ENTRIES = /^(?:\d{10} \d{5} [nf][ \r\n]{2})*$/
 const START_OF_TABLE = /startxref\s+(\d+)\s+%%EOF/
 const END_OF_OBJECT = /\nendobj\b|\nstream\r?\n/g
 
@@ -30,8 +33,11 @@ export class PlainPdf {
   readonly #text: string
   readonly #tableAt: number
   readonly #firstEntryAt: number
+  /** The table itself. */
+  readonly #entries: string
   /** Of each object by its number; 0 for those not in use. */
   readonly #offsets: readonly number[]
+  #objects: readonly PdfObject[] | undefined
 
   constructor(pdf: Uint8Array) {
     this.#source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
@@ -42,17 +48,18 @@ export class PlainPdf {
     if (!head) throw unexpected('no table of objects')
     const firstEntryAt = this.#tableAt + head[0].length
     this.#firstEntryAt = firstEntryAt
+    this.#entries = this.#text.slice(firstEntryAt, firstEntryAt + Number(head[1]) * ENTRY_LENGTH)
+    if (!ENTRIES.test(this.#entries)) throw unexpected('an object has no entry')
     this.#offsets = Array.from({ length: Number(head[1]) }, (_, index) => {
-      const at = firstEntryAt + index * ENTRY_LENGTH
-      const entry = /^(\d{10}) \d{5} ([nf])/.exec(this.#text.slice(at, at + ENTRY_LENGTH))
-      if (!entry) throw unexpected(`object ${index} has no entry`)
-      return entry[2] === 'n' ? Number(entry[1]) : 0
+      const at = index * ENTRY_LENGTH
+      return this.#entries[at + USE_AT] === 'n' ? Number(this.#entries.slice(at, at + OFFSET_LENGTH)) : 0
     })
   }
 
   /** All objects, in the order of their numbers. */
-  *objects(): Generator<PdfObject> {
-    for (const at of this.#offsets) if (at > 0) yield this.#objectAt(at)
+  get objects(): readonly PdfObject[] {
+    this.#objects ??= this.#offsets.filter((at) => at > 0).map((at) => this.#objectAt(at))
+    return this.#objects
   }
 
   object(number: number): PdfObject {
@@ -84,14 +91,19 @@ export class PlainPdf {
       copied = to
     }
     const shifted = shiftBy(inOrder)
-    const tableEnd = this.#firstEntryAt + this.#offsets.length * ENTRY_LENGTH
-    const table = Buffer.from(this.#source.subarray(this.#firstEntryAt, tableEnd))
-    for (const [index, offset] of this.#offsets.entries())
-      if (offset > 0) table.write(String(shifted(offset)).padStart(10, '0'), index * ENTRY_LENGTH, 'latin1')
+    const entries = this.#offsets.map((offset, index) => {
+      const entry = this.#entries.slice(index * ENTRY_LENGTH, (index + 1) * ENTRY_LENGTH)
+      return offset > 0
+        ? String(shifted(offset)).padStart(OFFSET_LENGTH, '0') + entry.slice(OFFSET_LENGTH)
+        : entry
+    })
     const trailer = this.#text
-      .slice(tableEnd)
+      .slice(this.#firstEntryAt + this.#entries.length)
       .replace(START_OF_TABLE, `startxref\n${shifted(this.#tableAt)}\n%%EOF`)
-    pieces.push(this.#source.subarray(copied, this.#firstEntryAt), table, Buffer.from(trailer, 'latin1'))
+    pieces.push(
+      this.#source.subarray(copied, this.#firstEntryAt),
+      Buffer.from(entries.join('') + trailer, 'latin1'),
+    )
     return new Uint8Array(Buffer.concat(pieces))
   }
 }

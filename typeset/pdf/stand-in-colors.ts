@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { remembered } from '#domain/computing/remembered.ts'
 import { channelsOf } from '#domain/design/contrast.ts'
 import type { PageColors } from '../pictures/page-colors.ts'
 import { unexpected } from './plain-pdf.ts'
@@ -46,7 +47,7 @@ export function inColors(colors: PageColors): (drawn: string) => string {
 }
 
 /** A color as the engine writes it: each channel from 0 to 1 in the fewest digits that name its 32 bits. */
-const operandsOf = (color: string): string => channelsOf(color).map(operandOf).join(' ')
+const operandsOf = remembered((color: string): string => channelsOf(color).map(operandOf).join(' '))
 
 function operandOf(channel: number): string {
   const share = Math.fround(channel / 255)

@@ -28,22 +28,25 @@ const MOST_OF_COLUMN = 0.22
 export const numbersWithin = (numbers: NumberRoom, columnWidth: number): NumberRoom =>
   numbers.isInside && numbers.room > MOST_OF_COLUMN * columnWidth ? { ...numbers, longest: 0 } : numbers
 
-/** Returns the room that holds the widest number of a menu, in this many columns. */
+/** Returns the room that holds the widest number of a menu, in names of a size and in this many columns. */
 export function numberRoomOf(
   { sections }: PrintedMenu,
-  { rule, scale, nameSize }: { readonly rule: NumberRule; readonly scale: number; readonly nameSize: number },
-): (columns: number) => NumberRoom {
+  rule: NumberRule,
+): (of: { readonly scale: number; readonly nameSize: number; readonly columns: number }) => NumberRoom {
   const numbers = sections
     .flatMap(({ items }) => items.map(({ number, name }) => number ?? TYPED_NUMBER.exec(name)?.[1] ?? ''))
     .filter(({ length }) => length > 0 && length <= MOST_LETTERS)
-  const widest = Math.max(0, ...numbers.map(mostEm)) * nameSize
-  const gap = rule.gap * scale
-  return (columns) => ({
-    room: Math.max(rule.room * scale, widest + gap),
-    gap,
-    isInside: rule.inside === 'always' || (rule.inside === 'in-columns' && columns > 1),
-    longest: Math.max(0, ...numbers.map((number) => number.length)),
-  })
+  const widestEm = Math.max(0, ...numbers.map(mostEm))
+  const longest = Math.max(0, ...numbers.map((number) => number.length))
+  return ({ scale, nameSize, columns }) => {
+    const gap = rule.gap * scale
+    return {
+      room: Math.max(rule.room * scale, widestEm * nameSize + gap),
+      gap,
+      isInside: rule.inside === 'always' || (rule.inside === 'in-columns' && columns > 1),
+      longest,
+    }
+  }
 }
 
 /** What hung numbers take of the margin and of the space between columns, in points. */

@@ -6,8 +6,7 @@ import type { Design } from '#domain/design/settings.ts'
 import type { PrintedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { usualNumbers } from '#templates/shared/page-rules.ts'
 import type { Margins, TemplateLayout } from '#templates/shared/template.ts'
-import { fontPairFor } from '../text/fonts.ts'
-import type { Writing } from '../text/writing.ts'
+import type { FontPair } from '../text/fonts.ts'
 import { FLOORS_PT } from './floors.ts'
 import { hungRoomOf, numberRoomOf, numbersWithin } from './number-room.ts'
 import { areaOf } from './page-area.ts'
@@ -35,55 +34,54 @@ export type SheetGeometry = Pick<
 /** Shares of the white space that a template has. */
 const GAPS = { airy: 1.25, normal: 1, tight: 0.72 } as const
 
-/** The sizes of a sheet in a setting: known at once, so that many can be looked at before one is made. */
-export function geometryOf(
+/** The sizes of a sheet in any setting: known at once, so that many can be looked at before one is made. */
+export function geometriesOf(
   {
     printed,
     design,
     namePt,
   }: { readonly printed: PrintedMenu; readonly design: Design; readonly namePt?: number | null | undefined },
   layout: TemplateLayout,
-  writing: Writing,
-  setting: PageSetting,
-): SheetGeometry {
+  { textScale }: Pick<FontPair, 'textScale'>,
+  isRightToLeft: boolean,
+): (setting: PageSetting) => SheetGeometry {
   const { trim: paper } = printAreaOf(design)
-  const { textScale } = fontPairFor(design.fontFamily, writing)
-  const scale =
+  const chosenScale =
     // A typeface with small letters is as large as others on this paper; one with large letters keeps its
     // size.
-    (namePt ? namePt / (layout.nameSize * Math.min(1, textScale)) : usualScale(paper, design, layout)) *
-    (setting.typePercent / 100)
+    namePt ? namePt / (layout.nameSize * Math.min(1, textScale)) : usualScale(paper, design, layout)
   const hasTables = printed.sections.some(
     ({ heads, items }) => heads.length > 0 || items.some(({ wine }) => wine !== undefined),
   )
-  const style = styleOf(design, setting)
-  const nameSize = Math.max(FLOORS_PT.name, layout.nameSize * scale * textScale * style.name)
-  const numbersIn = numberRoomOf(printed, { rule: layout.numbers ?? usualNumbers, scale, nameSize })
-  const area = areaOf(layout, {
-    ...{ paper, scale, design, setting, hasTables },
-    hungRoom: (columns) => hungRoomOf(numbersIn(columns)),
-  })
-  const { columns, columnGap } = area
-  const margins = writing.direction === 'rtl' ? mirrored(area.margins) : area.margins
-  const width = paper.widthPt - margins.left - margins.right
-  const columnWidth = (width - columnGap * (columns - 1)) / columns
-  return {
-    page: { width: paper.widthPt, height: paper.heightPt, ...margins },
-    side: sideOfCover(design),
-    columns,
-    columnWidth,
-    columnGap,
-    scale,
-    gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
-    picture: pictureRoom(style, { scale, columnWidth }),
-    style,
-    nameSize,
-    numbers: numbersWithin(numbersIn(columns), columnWidth),
+  const numbersOf = numberRoomOf(printed, layout.numbers ?? usualNumbers)
+  return (setting) => {
+    const scale = chosenScale * (setting.typePercent / 100)
+    const style = styleOf(design, setting)
+    const nameSize = Math.max(FLOORS_PT.name, layout.nameSize * scale * textScale * style.name)
+    const numbersIn = (columns: number) => numbersOf({ scale, nameSize, columns })
+    const area = areaOf(layout, {
+      ...{ paper, scale, design, setting, hasTables },
+      hungRoom: (columns) => hungRoomOf(numbersIn(columns)),
+    })
+    const { columns, columnGap } = area
+    const margins = isRightToLeft ? mirrored(area.margins) : area.margins
+    const width = paper.widthPt - margins.left - margins.right
+    const columnWidth = (width - columnGap * (columns - 1)) / columns
+    return {
+      page: { width: paper.widthPt, height: paper.heightPt, ...margins },
+      side: sideOfCover(design),
+      columns,
+      columnWidth,
+      columnGap,
+      scale,
+      gapScale: (GAPS[design.density] * setting.gapPercent) / 100,
+      picture: pictureRoom(style, { scale, columnWidth }),
+      style,
+      nameSize,
+      numbers: numbersWithin(numbersIn(columns), columnWidth),
+    }
   }
 }
-
-export const itemsIn = ({ sections }: PrintedMenu): number =>
-  sections.reduce((sum, { items }) => sum + items.length, 0)
 
 const mirrored = ({ left, right, ...others }: Margins): Margins => ({ ...others, left: right, right: left })
 

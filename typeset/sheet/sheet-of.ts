@@ -16,22 +16,23 @@ import type { TemplateDefinition } from '#templates/shared/template.ts'
 import type { TypesetInput } from '../job/job.ts'
 import { pageColors } from '../pictures/page-colors.ts'
 import { inksOf } from '../pictures/press-inks.ts'
-import { fontPairFor } from '../text/fonts.ts'
+import { type FontPair, fontPairFor } from '../text/fonts.ts'
 import { plainLine, printableLine, printableText } from '../text/printable-text.ts'
 import type { Writing } from '../text/writing.ts'
 import { FLOORS_PT } from './floors.ts'
 import { ledgerOf } from './ledger.ts'
 import { indexOf } from './list-index.ts'
 import { codeOf, logoOf } from './logo-and-code.ts'
-import { AS_CHOSEN, type PageSetting } from './page-setting.ts'
+import type { PageSetting } from './page-setting.ts'
 import type { Sheet } from './sheet.ts'
 import { flowsOf, sectionsByFlow } from './sheet-flows.ts'
-import { geometryOf, itemsIn } from './sheet-geometry.ts'
+import { geometriesOf, type SheetGeometry } from './sheet-geometry.ts'
 import type { SheetImages } from './sheet-images.ts'
 import { Meanings } from './units/meanings.ts'
 import { chainOf } from './units/nesting.ts'
 import type { SheetUnit } from './units/sheet-units.ts'
 import { sheetMark } from './units/unit-texts.ts'
+import type { UnitsContext } from './units/units-context.ts'
 import { unitsOf } from './units/units-of.ts'
 
 const CROP_MARKS_PT = {
@@ -49,71 +50,132 @@ export interface SheetInput extends Pick<TypesetInput, 'design' | 'link' | 'edit
   readonly secondLanguage?: string | undefined
 }
 
-/** The data of a menu's pages. */
-export function sheetOf(
-  { printed, words, design: chosen, link, edition, namePt, secondLanguage }: SheetInput,
-  { layout, tokens, honours, draws }: TemplateDefinition,
+/** The data of a menu's pages in any setting. What is the same in all of them is made once. */
+export interface Sheets {
+  /** The sizes of its pages, known without its words. */
+  readonly geometryAt: (setting: PageSetting) => SheetGeometry
+  readonly sheetAt: (setting: PageSetting) => Sheet
+}
+
+/** What changes with the room of its lines, other than its sizes. */
+type SheetWords = Pick<Sheet, 'units' | 'flows' | 'ledger' | 'runOnSeparator' | 'meanings' | 'code'>
+
+export function sheetsOf(
+  { design: chosen, ...input }: SheetInput,
+  template: TemplateDefinition,
   images: SheetImages,
   writing: Writing,
-  setting: PageSetting = AS_CHOSEN,
-): Sheet {
-  const hasOwnHeader = !honours.includes('headerStyle')
+): Sheets {
+  const hasOwnHeader = !template.honours.includes('headerStyle')
   const design = hasOwnHeader ? { ...chosen, headerStyle: 'centered' as const } : chosen
-  const { bleedPt, slugPt } = printAreaOf(design)
   const fonts = fontPairFor(design.fontFamily, writing)
-  const geometry = geometryOf({ printed, design, namePt }, layout, writing, setting)
-  const { page, columnWidth, scale, nameSize, picture } = geometry
-  const itemCount = itemsIn(printed)
-  const background = (design.useCustomBackground && images.background) || null
-  const colors = pageColors(design, background?.color)
-  const width = page.width - page.left - page.right
-  const measure = (widthPt: number) => ({ columnEm: widthPt / nameSize, letterWidth: fonts.letterWidth })
-  const sectionStyles = layout.tablesAcross
-    ? tablesAcross(printed.sections, design.sectionStyles)
-    : design.sectionStyles
+  const from: SheetSource = { ...input, design, template, images, writing, fonts }
+  const { printed, namePt } = input
+  const isRightToLeft = writing.direction === 'rtl'
+  const geometryAt = geometriesOf({ printed, design, namePt }, template.layout, fonts, isRightToLeft)
+  let made: ReturnType<typeof inAnySetting> | undefined
+  return {
+    geometryAt,
+    sheetAt: (setting) => {
+      made ??= inAnySetting(from)
+      const geometry = geometryAt(setting)
+      return { ...made.same, ...geometry, ...made.wordsAt(geometry) }
+    },
+  }
+}
+
+interface SheetSource extends SheetInput {
+  readonly template: TemplateDefinition
+  readonly images: SheetImages
+  readonly writing: Writing
+  readonly fonts: FontPair
+}
+
+/** What a sheet is in any setting, and what follows from its sizes. */
+function inAnySetting(from: SheetSource) {
+  const same = sameOf(from)
+  return { same, wordsAt: wordsIn(from, same) }
+}
+
+/** The units of a sheet by its sizes, with what follows from them. */
+function wordsIn(
+  { printed, words, design, link, edition, template: { layout }, images, fonts }: SheetSource,
+  { sectionStyles, colors, background }: Pick<Sheet, 'sectionStyles' | 'colors' | 'background'>,
+): (geometry: SheetGeometry) => SheetWords {
+  const { letterWidth } = fonts
   const isAcross = ({ id }: PrintedSection) => sectionStyles[id]?.isFullWidth === true
   const meanings = new Meanings()
-  const parts = sectionsByFlow(printed.sections, design).map((sections) =>
-    unitsOf(sections, {
-      measureOf: (section) => measure(chainOf(section, sections).some(isAcross) ? width : columnWidth),
-      or: printed.or,
-      mayContain: words.declaration.mayContain,
-      meanings,
-      pictures: images,
-      pictureEm: (picture.width + picture.gap) / nameSize,
-      picturesInGrids: design.itemPicturePlace === 'grid',
-      wines: layout.winesInColumns ? 'in-columns' : layout.runsOn ? 'in-paragraph' : 'in-lines',
-      setsCourses: layout.setsCourses === true,
-      isBoxed: (id) =>
-        layout.boxesSections === true ||
-        design.sectionStyles[id]?.isBoxed === true ||
-        (layout.boxesCourses === true &&
-          sections.some((section) => section.id === id && section.layout === 'courses')),
-    }),
-  )
+  const said: UnitsContext['said'] = new WeakMap()
+  const flows = sectionsByFlow(printed.sections, design)
+  return ({ page, columnWidth, scale, nameSize, picture }) => {
+    const width = page.width - page.left - page.right
+    const measure = (widthPt: number) => ({ columnEm: widthPt / nameSize, letterWidth })
+    const parts = flows.map((sections) =>
+      unitsOf(sections, {
+        measureOf: (section) => measure(chainOf(section, sections).some(isAcross) ? width : columnWidth),
+        or: printed.or,
+        mayContain: words.declaration.mayContain,
+        meanings,
+        said,
+        pictures: images,
+        pictureEm: (picture.width + picture.gap) / nameSize,
+        picturesInGrids: design.itemPicturePlace === 'grid',
+        wines: layout.winesInColumns ? 'in-columns' : layout.runsOn ? 'in-paragraph' : 'in-lines',
+        setsCourses: layout.setsCourses === true,
+        isBoxed: (id) =>
+          layout.boxesSections === true ||
+          design.sectionStyles[id]?.isBoxed === true ||
+          (layout.boxesCourses === true &&
+            sections.some((section) => section.id === id && section.layout === 'courses')),
+      }),
+    )
+    const units = parts.flat()
+    return {
+      units,
+      flows: flowsOf(parts),
+      ledger: ledgerOf(units, letterWidth, layout.runsOn === true),
+      runOnSeparator: layout.runsOn ? runOnSeparator(units) : ', ',
+      meanings: meanings.byKey,
+      code:
+        design.hasQrCode && link !== undefined
+          ? codeOf(link, {
+              colors,
+              scale,
+              words,
+              ...roomOfCode(edition, width, page.height - page.top - page.bottom),
+              isOnPicture: background !== null,
+              isForPress: edition !== undefined && isForPress(edition),
+            })
+          : null,
+    }
+  }
+}
+
+function sameOf({
+  printed,
+  words,
+  design,
+  edition,
+  secondLanguage,
+  template: { layout, tokens, draws },
+  images,
+  writing,
+  fonts,
+}: SheetSource): Omit<Sheet, keyof SheetGeometry | keyof SheetWords> {
+  const { bleedPt, slugPt } = printAreaOf(design)
+  const background = (design.useCustomBackground && images.background) || null
+  const colors = pageColors(design, background?.color)
   const name = spoken(printed.restaurant.name)
   const { place: coverPlace } = coverAreaOf(design)
-  const locale = new Intl.Locale(writing.language)
   return {
     title: printed.title ? `${name} – ${spoken(printed.title)}` : words.titled.replace('{name}', () => name),
-    language: {
-      lang: locale.language,
-      region: locale.region ?? null,
-      isLanguageSaid: writing.isLanguageSaid,
-      direction: writing.direction,
-      isMixed: writing.isMixed,
-      isTall: writing.isTall,
-      hasTall: writing.hasTall,
-      hasGreek: writing.hasGreek,
-      isLatin: isLatin(writing),
-      foreign: writing.foreign,
-      second: secondLanguage === undefined ? null : new Intl.Locale(secondLanguage).language,
-    },
-    ...geometry,
+    language: languageOf(writing, secondLanguage),
     slug: slugPt,
     bleed: bleedPt,
     cropMarks: design.hasCropMarks ? CROP_MARKS_PT : null,
-    sectionStyles,
+    sectionStyles: layout.tablesAcross
+      ? tablesAcross(printed.sections, design.sectionStyles)
+      : design.sectionStyles,
     headsAcross: false,
     mayReorderSections: design.mayReorderSections,
     floors: FLOORS_PT,
@@ -121,8 +183,6 @@ export function sheetOf(
     explainsUnmarked: printed.legend.some(({ id }) => id === UNMARKED_ID),
     folios: design.folios,
     isFolded: isFolded(design.sheets),
-    ledger: ledgerOf(parts.flat(), fonts.letterWidth, layout.runsOn === true),
-    runOnSeparator: layout.runsOn ? runOnSeparator(parts.flat()) : ', ',
     panels: hasPanels(design.sheets) && design.pageLayout === 'single' ? MOST_PAGES_FOLDED[design.sheets] : 0,
     figures: hasSmallLetters(writing) ? (layout.figures ?? 'lining') : 'lining',
     fonts,
@@ -139,16 +199,13 @@ export function sheetOf(
       intro: printableText(printed.intro ?? ''),
       cover: coverPlace === 'band' ? (images.cover?.path ?? null) : null,
       // Pictures that are shown in turn have no numbers to be found by.
-      index: layout.hasIndex && !(edition && isForScreens(edition)) ? indexOf(printed, itemCount) : [],
+      index: layout.hasIndex && !(edition && isForScreens(edition)) ? indexOf(printed, itemsIn(printed)) : [],
     },
     pageCover: coverPlace === 'band' ? null : pageCoverOf(images.cover?.path, design),
     drawing: edition && !isOfPages(edition) ? null : drawingOf(printed, design, draws),
     logo: logoOf(images.logo, design, name),
     background: background?.path ?? null,
-    units: parts.flat(),
-    flows: flowsOf(parts),
     isMultiPage: design.pageLayout === 'multi',
-    meanings: meanings.byKey,
     icons: iconsOf(printed),
     legend: printed.legend.map((mark) => ({ ...sheetMark(mark), name: printableLine(mark.meaning) })),
     closing: {
@@ -158,20 +215,30 @@ export function sheetOf(
       })),
       contact: printed.contact.map(printableLine),
     },
-    code:
-      design.hasQrCode && link !== undefined
-        ? codeOf(link, {
-            colors,
-            scale,
-            words,
-            ...roomOfCode(edition, width, page.height - page.top - page.bottom),
-            isOnPicture: background !== null,
-            isForPress: edition !== undefined && isForPress(edition),
-          })
-        : null,
     watermark: design.hideWatermark ? null : words.madeWith,
   }
 }
+
+function languageOf(writing: Writing, secondLanguage: string | undefined): Sheet['language'] {
+  const { language, isLanguageSaid, direction, isMixed, isTall, hasTall, hasGreek, foreign } = writing
+  const locale = new Intl.Locale(language)
+  return {
+    lang: locale.language,
+    region: locale.region ?? null,
+    isLanguageSaid,
+    direction,
+    isMixed,
+    isTall,
+    hasTall,
+    hasGreek,
+    isLatin: isLatin(writing),
+    foreign,
+    second: secondLanguage === undefined ? null : new Intl.Locale(secondLanguage).language,
+  }
+}
+
+const itemsIn = ({ sections }: PrintedMenu): number =>
+  sections.reduce((sum, { items }) => sum + items.length, 0)
 
 const isLatin = ({ language, isMixed, isTall, hasTall, hasGreek, foreign }: Writing): boolean =>
   !(isMixed || isTall || hasTall || hasGreek) && foreign.length === 0 && scriptOf(language) === 'Latn'

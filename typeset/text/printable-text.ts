@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { remembered } from '#domain/computing/remembered.ts'
 import { dividedWord } from './divided-word.ts'
 import type { GlyphCoverage } from './glyph-coverage.ts'
 
@@ -43,16 +43,13 @@ export function plainLine(text: string): string {
 }
 
 /** Lines of some twenty menus: each is asked for once in every setting that is planned, and again after an edit. */
-const printableLines = new LRUCache<string, string>({ max: 4000 })
+const KEPT_LINES = 4000
 
 /** A plain line whose overlong words may be divided between syllables, or else anywhere, at invisible marks. */
-export function printableLine(text: string): string {
-  const known = printableLines.get(text)
-  if (known !== undefined) return known
-  const printable = breakableWords(withSidedMarks(plainLine(text)))
-  printableLines.set(text, printable)
-  return printable
-}
+export const printableLine = remembered(
+  (text: string): string => breakableWords(withSidedMarks(plainLine(text))),
+  KEPT_LINES,
+)
 
 /** A text that keeps its line ends and is otherwise as {@link printableLine}. */
 export const printableText = (text: string): string =>

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { glyphRuns, tableOffset } from './font-tables.ts'
 import { pairKerning } from './pair-kerning.ts'
 
-/** Beyond the last glyph of a font: two of them make one key. */
-const MOST_GLYPHS = 2 ** 16
+/** Codes of the letters of most words; and of all, two of which make one key. */
+const USUAL_LETTERS = 2 ** 8
+const CODES = 2 ** 16
+/** Before the first letter of a text: no letter has this code. */
+const NO_LETTER = 0
 
 /**
  * Latin with its additions, and punctuation: beyond it letters stack or run from right to left. Of what is
@@ -25,9 +28,12 @@ export interface WidthRange {
  */
 const TOLERANCE = 0.001
 
+const [SMALL_F, CAPITAL_T, SMALL_H] = [102, 84, 104] as const
+const BEHIND_F = new Set(Array.from('fijlbhkt', (letter) => letter.charCodeAt(0)))
+
 /** Letters that an `f` or `T` before them may join to one shape, which is as wide as the first of them at least. */
-const mayJoin = (before: string | undefined, letter: string): boolean =>
-  (before === 'f' && 'fijlbhkt'.includes(letter)) || (before === 'T' && letter === 'h')
+const mayJoin = (before: number, code: number): boolean =>
+  (before === SMALL_F && BEHIND_F.has(code)) || (before === CAPITAL_T && code === SMALL_H)
 
 /**
  * About how wide texts are in one face: the advances of their letters with kerning. The engine's own widths differ by
@@ -37,7 +43,9 @@ export class TextWidths {
   /** By the codes of letters; 0 for what isn't a letter, or has no shape. */
   readonly #glyphs = new Uint16Array(LAST_LETTER + 1)
   readonly #advances: readonly number[]
-  readonly #kerned = new Map<number, number>()
+  /** Widths of letters behind others, by the codes of both, once they were asked for: of the usual ones, and of others. */
+  readonly #usual = new Float64Array(USUAL_LETTERS ** 2)
+  readonly #others = new Map<number, number>()
   readonly #kerning: (left: number, right: number) => number
 
   private constructor(font: Buffer) {
@@ -62,29 +70,32 @@ export class TextWidths {
    * others.
    */
   widthOf(text: string): WidthRange | undefined {
-    let [width, joined, before] = [0, 0, 0]
+    let [width, joined, before] = [0, 0, NO_LETTER]
     for (let index = 0; index < text.length; index++) {
-      const glyph = this.#glyphs[text.charCodeAt(index)]
-      if (!glyph) return undefined
-      const advance = this.#advanceOf(glyph)
-      width += advance + (index > 0 ? this.#between(before, glyph) : 0)
-      if (mayJoin(text[index - 1], text[index] ?? '')) joined += advance
-      before = glyph
+      const code = text.charCodeAt(index)
+      if (!this.#glyphs[code]) return undefined
+      width += this.#widthBehind(before, code)
+      if (mayJoin(before, code)) joined += this.#advanceOf(code)
+      before = code
     }
     return { least: width * (1 - TOLERANCE) - joined, most: width * (1 + TOLERANCE) }
   }
 
-  #advanceOf(glyph: number): number {
-    return this.#advances[glyph] ?? this.#advances.at(-1) ?? 0
+  /** Of a letter, with its kerning. */
+  #widthBehind(before: number, code: number): number {
+    const isUsual = before < USUAL_LETTERS && code < USUAL_LETTERS
+    const place = isUsual ? before * USUAL_LETTERS + code : before * CODES + code
+    const known = isUsual ? this.#usual[place] : this.#others.get(place)
+    if (known) return known
+    const [left = 0, right = 0] = [this.#glyphs[before], this.#glyphs[code]]
+    const width = this.#advanceOf(code) + (before === NO_LETTER ? 0 : this.#kerning(left, right))
+    if (isUsual) this.#usual[place] = width
+    else this.#others.set(place, width)
+    return width
   }
 
-  #between(left: number, right: number): number {
-    const key = left * MOST_GLYPHS + right
-    const known = this.#kerned.get(key)
-    if (known !== undefined) return known
-    const value = this.#kerning(left, right)
-    this.#kerned.set(key, value)
-    return value
+  #advanceOf(code: number): number {
+    return this.#advances[this.#glyphs[code] ?? 0] ?? this.#advances.at(-1) ?? 0
   }
 }
 

@@ -71,15 +71,20 @@ const airierOrTighter = (setting: PageSetting, { needs }: PlannedSheet): PageSet
     }),
   )
 
-/** The first of these settings in which the menu takes this many pages at most; those in which it surely takes more aren't measured. */
+/**
+ * The first of these settings in which the menu takes this many pages at most; those in which it surely takes more aren't
+ * measured. In the last one most gives way.
+ */
 function firstOn(
   planner: SheetPlanner,
   pages: number,
   settings: readonly PageSetting[],
   known: PlannedSheet,
 ): PlannedSheet | undefined {
+  const tightest = settings.at(-1)
+  if (!tightest || !planner.mayFit(tightest, pages, known)) return undefined
   for (const setting of settings) {
-    if (!planner.mayFit(setting, pages, known)) continue
+    if (setting !== tightest && !planner.mayFit(setting, pages, known)) continue
     const planned = planner.at(setting)
     if (planned.needs.pages <= pages) return planned
   }

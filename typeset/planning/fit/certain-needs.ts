@@ -2,8 +2,8 @@ import type { Sheet } from '../../sheet/sheet.ts'
 import type { SheetHeights } from '../heights/height-cache.ts'
 import { isFootTooTall, type PageNeeds, type PlanLayout, pageNeeds } from './plan-sheet.ts'
 
-/** What isn't taller than this share of a page never runs over, under any headings. */
-const SURELY_HELD = 0.1
+/** What isn't taller than this share of a page, with the headings above it, never runs over. */
+const SURELY_HELD = 0.45
 
 /** What `planSheet` comes to, known without a plan; undefined where its order or its foot may change it. */
 export function certainNeeds(
@@ -13,6 +13,19 @@ export function certainNeeds(
 ): PageNeeds | undefined {
   const room = sheet.page.height - sheet.page.top - sheet.page.bottom
   if (sheet.mayReorderSections || isFootTooTall(room, heights)) return undefined
-  const isHeld = heights.header < room / 2 && heights.units.every((height) => height < room * SURELY_HELD)
-  return isHeld || heights.lastFoot === 0 ? pageNeeds(sheet, template, heights) : undefined
+  const isHeld = heights.header < room / 2 && tallestUnderHeadings(sheet, heights) < room * SURELY_HELD
+  if (!isHeld && heights.lastFoot > 0) return undefined
+  const needs = pageNeeds(sheet, template, heights)
+  return { pages: needs.pages(), fullPages: needs.fullPages() }
+}
+
+/** Of each unit with the headings right above it, and with a name that is repeated there. */
+function tallestUnderHeadings({ units }: Sheet, heights: SheetHeights): number {
+  let [tallest, above] = [0, 0]
+  for (const [index, unit] of units.entries()) {
+    above += heights.units[index] ?? 0
+    tallest = Math.max(tallest, above)
+    if (unit.kind !== 'section') above = 0
+  }
+  return tallest + Math.max(0, ...heights.continued)
 }

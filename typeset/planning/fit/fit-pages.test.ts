@@ -23,8 +23,11 @@ function plannerWith(
     design: buildInput(...input).design,
     layout: { ...template.layout, nameSize },
     isTypeFixed: false,
-    sheetOf: (design, setting) => sheetOfInput(template, [input[0], { ...input[1], ...design }], setting),
-    geometryOf: (design, setting) => sheetOfInput(template, [input[0], { ...input[1], ...design }], setting),
+    sheetsOf: (design) => {
+      const sheetAt = (setting: PageSetting) =>
+        sheetOfInput(template, [input[0], { ...input[1], ...design }], setting)
+      return { sheetAt, geometryAt: sheetAt }
+    },
     heightsOf: (sheet) => {
       measured.push(sheet.scale)
       const units = sheet.units.map(() => itemPt * sheet.scale)

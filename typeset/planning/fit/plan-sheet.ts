@@ -4,7 +4,7 @@ import type { SheetUnit } from '../../sheet/units/sheet-units.ts'
 import type { SheetHeights } from '../heights/height-cache.ts'
 import { forcedBreaks, itemsOfShortTables, keptSections, wideUnitsOf } from '../heights/section-places.ts'
 import { type PageFaults, pageFaults } from '../pages/judge-pages.ts'
-import { fewestPages } from '../pages/page-plan.ts'
+import { fewestPages, leastPages } from '../pages/page-plan.ts'
 import type { PagePlan, PlanFrame, PlannedBand, PlannedPage, PlanUnit } from '../pages/planned-page.ts'
 import { withRisenBoxes } from '../pages/risen-boxes.ts'
 import { planInBestOrder } from '../pages/section-order.ts'
@@ -67,13 +67,23 @@ export interface PageNeeds {
   readonly fullPages: number
 }
 
-export function pageNeeds(sheet: Sheet, template: PlanLayout, heights: SheetHeights): PageNeeds {
+/** What a sheet needs, of which each is computed when it is asked for: the last takes longest. */
+export interface GuessedNeeds {
+  readonly leastPages: () => number
+  readonly fullPages: () => number
+  readonly pages: () => number
+}
+
+export function pageNeeds(sheet: Sheet, template: PlanLayout, heights: SheetHeights): GuessedNeeds {
   const room = sheet.page.height - sheet.page.top - sheet.page.bottom
   const { each, last } = feetOf(room, sheet, template, heights)
   const flows = framedFlows({ height: room - each, lastFoot: last - each }, sheet, template, heights)
+  const sumOf = (of: (units: readonly PlanUnit[], frame: PlanFrame) => number) => () =>
+    flows.reduce((sum, { units, frame }) => sum + of(units, frame), 0)
   return {
-    pages: flows.reduce((sum, { units, frame }) => sum + fewestPages(wholeUnits(units, frame), frame), 0),
-    fullPages: flows.reduce((sum, { units, frame }) => sum + fullPages(units, frame), 0),
+    leastPages: sumOf(leastPages),
+    fullPages: sumOf(fullPages),
+    pages: sumOf((units, frame) => fewestPages(wholeUnits(units, frame), frame)),
   }
 }
 

@@ -6,10 +6,12 @@ import { headsAcrossColumns } from '../../sheet/heads-across.ts'
 import { AS_CHOSEN, type PageSetting } from '../../sheet/page-setting.ts'
 import type { Sheet } from '../../sheet/sheet.ts'
 import { FONT_SCALE, type SheetGeometry } from '../../sheet/sheet-geometry.ts'
+import type { Sheets } from '../../sheet/sheet-of.ts'
 import { estimatedHeights, type Guess } from '../heights/estimated-heights.ts'
 import type { SheetHeights } from '../heights/height-cache.ts'
 import { certainNeeds } from './certain-needs.ts'
 import {
+  type GuessedNeeds,
   hasOverflow,
   type PageNeeds,
   type PlanLayout,
@@ -34,8 +36,7 @@ export interface SheetSource {
   readonly layout: TemplateLayout
   /** Whether the size of the type follows from something else than the paper: then it never gives way. */
   readonly isTypeFixed: boolean
-  readonly sheetOf: (design: Design, setting: PageSetting) => Sheet
-  readonly geometryOf: (design: Design, setting: PageSetting) => SheetGeometry
+  readonly sheetsOf: (design: Design) => Sheets
   /** Asks the engine for what is not known yet. */
   readonly heightsOf: (sheet: Sheet) => SheetHeights
 }
@@ -64,6 +65,7 @@ export class SheetPlanner {
   readonly layout: PlanLayout
   readonly isTypeFixed: boolean
   readonly #source: SheetSource
+  readonly #made: Sheets
   readonly #sheets: Map<string, Sheet>
   readonly #heights: Map<string, SheetHeights>
   readonly #planned = new Map<string, PlannedSheet>()
@@ -71,6 +73,7 @@ export class SheetPlanner {
 
   /** @param other of the same menu and design */
   constructor(source: SheetSource, mayPart = false, other?: SheetPlanner) {
+    this.#made = other ? other.#made : source.sheetsOf(source.design)
     this.#sheets = other ? other.#sheets : new Map()
     this.#heights = other ? other.#heights : new Map()
     this.#geometries = other ? other.#geometries : new Map()
@@ -88,12 +91,13 @@ export class SheetPlanner {
     const heights = this.#heights.get(key) ?? this.#source.heightsOf(sheet)
     this.#heights.set(key, heights)
     let plan: SheetPlan | undefined
+    let needs: PageNeeds | undefined
     const planOf = () => (plan ??= this.plan(sheet, heights))
     const needsOf = () =>
-      (plan ? undefined : certainNeeds(sheet, this.layout, heights)) ?? {
+      (needs ??= (plan ? undefined : certainNeeds(sheet, this.layout, heights)) ?? {
         pages: pagesOf({ plan: planOf() }),
         fullPages: planOf().fullPages,
-      }
+      })
     const planned: PlannedSheet = {
       setting,
       sheet,
@@ -117,18 +121,16 @@ export class SheetPlanner {
   }
 
   #sheetOf(setting: PageSetting): Sheet {
-    if (!setting.headsAcross) return this.#source.sheetOf(this.design, setting)
+    if (!setting.headsAcross) return this.#made.sheetAt(setting)
     const isAsWide = this.layout.gapBelowHeads === undefined
     return headsAcrossColumns(
-      isAsWide
-        ? this.sheetAt({ ...setting, headsAcross: false })
-        : this.#source.sheetOf(this.design, setting),
+      isAsWide ? this.sheetAt({ ...setting, headsAcross: false }) : this.#made.sheetAt(setting),
     )
   }
 
   geometryAt(setting: PageSetting): SheetGeometry {
     const key = JSON.stringify(setting)
-    const geometry = this.#geometries.get(key) ?? this.#source.geometryOf(this.design, setting)
+    const geometry = this.#geometries.get(key) ?? this.#made.geometryAt(setting)
     this.#geometries.set(key, geometry)
     return geometry
   }
@@ -139,18 +141,19 @@ export class SheetPlanner {
 
   /** Whether a menu may take so few pages in a setting, by its heights in another one: surely not, or it has to be measured. */
   mayFit(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
-    return this.#needs(setting, known, 'least').pages <= pages
+    const needs = this.#needs(setting, known, 'least')
+    return needs.leastPages() <= pages && needs.pages() <= pages
   }
 
   /** Whether it most likely takes so few pages with natural white space, so that it does not look crammed on them. */
   likelyFits(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
     const needs = this.#needs(setting, known, 'likely')
-    return needs.pages <= pages && needs.fullPages <= pages - LOST_AT_BREAK * (pages - 1)
+    return needs.fullPages() <= pages - LOST_AT_BREAK * (pages - 1) && needs.pages() <= pages
   }
 
   /** How many pages it most likely fills with natural white space. */
   likelyFill(setting: PageSetting, known: PlannedSheet): number {
-    return this.#needs(setting, known, 'likely').fullPages
+    return this.#needs(setting, known, 'likely').fullPages()
   }
 
   /** The largest type, in percent of the chosen size: as large as this paper is read; 100 where that is larger. */
@@ -164,7 +167,7 @@ export class SheetPlanner {
       : Math.max(100, Math.floor((100 * most) / (this.layout.nameSize * scale * style.name)))
   }
 
-  #needs(setting: PageSetting, known: PlannedSheet, guess: Guess): PageNeeds {
+  #needs(setting: PageSetting, known: PlannedSheet, guess: Guess): GuessedNeeds {
     const sheet = { ...known.sheet, ...this.geometryAt(setting) }
     return pageNeeds(sheet, this.layout, estimatedHeights(known, sheet, this.layout.nameSize, guess))
   }

@@ -44,6 +44,9 @@ const KEPT_HEIGHTS = 8000
 /** Of a name that is repeated, in em of the names of dishes. */
 const WIDEST_LETTER = 0.85
 
+/** As many settings as a menu is tried in. */
+const KEPT_SHEETS = 8
+
 /** Papers, sizes and typefaces that owners choose. */
 const KEPT_TYPES = 200
 
@@ -57,6 +60,8 @@ const KEPT_TYPES = 200
 export class HeightCache {
   readonly #heights = new LRUCache<string, PartHeight>({ max: KEPT_HEIGHTS })
   readonly #types = new LRUCache<string, PartTypes>({ max: KEPT_TYPES })
+  /** Of the last sheet in each of a few settings, by all that its parts are: most of them are those of the next one. */
+  readonly #last = new LRUCache<string, ReadonlyMap<string, PartHeight>>({ max: KEPT_SHEETS })
 
   /** The heights of a sheet; `measure` is asked at most once, for those parts that are not known. */
   heightsOf(
@@ -99,38 +104,44 @@ export class HeightCache {
     measure: (parts: readonly MeasuredPart[]) => Measured,
   ): PartHeight[] {
     const surroundings = surroundingsOf(sheet, templateId)
-    const keyOf = (what: object) => hashed(surroundings + JSON.stringify(what))
+    const keyOf = (text: string) => hashed(surroundings + text)
     const types = this.#types.get(surroundings)
     const shapes = types && PartShapes.of(sheet, types)
+    const last = this.#last.get(surroundings)
     // Apart from what is kept: a sheet may have more parts than that.
     const heights = new Map<string, PartHeight>()
     /** By the shape where that is certain, else by all that the part is: those that are equally tall. */
-    const unknown = new Map<string, { readonly part: MeasuredPart; readonly keys: string[] }>()
-    const remember = (key: string, height: PartHeight) => {
-      heights.set(key, height)
-      this.#heights.set(key, height)
-    }
-    const keys = parts.map((part) => keyOf(looksOf(part)))
+    const unknown = new Map<string, { readonly part: MeasuredPart; readonly texts: string[] }>()
+    const texts = parts.map((part) => JSON.stringify(looksOf(part)))
     for (const [index, part] of parts.entries()) {
-      const key = keys[index] ?? ''
-      const known = heights.get(key) ?? this.#heights.get(key)
-      const shape = known === undefined ? shapes?.shapeOf(part) : undefined
-      const shapeKey = shape ? keyOf(shape) : key
-      const height = known ?? this.#heights.get(shapeKey)
-      if (height !== undefined) remember(key, height)
-      else unknown.set(shapeKey, { part, keys: [...(unknown.get(shapeKey)?.keys ?? []), key] })
+      const text = texts[index] ?? ''
+      const known = heights.get(text) ?? last?.get(text) ?? this.#heights.get(keyOf(text))
+      if (known) {
+        heights.set(text, known)
+        continue
+      }
+      const shape = shapes?.shapeOf(part)
+      const shapeKey = keyOf(shape ? JSON.stringify(shape) : text)
+      const height = this.#heights.get(shapeKey)
+      if (height) {
+        heights.set(text, height)
+        this.#heights.set(keyOf(text), height)
+      } else unknown.set(shapeKey, { part, texts: [...(unknown.get(shapeKey)?.texts ?? []), text] })
     }
     if (unknown.size > 0) {
       const measured = measure([...unknown.values()].map(({ part }) => part))
       if (measured.types) this.#types.set(surroundings, measured.types)
       const learnt = types || !measured.types ? undefined : PartShapes.of(sheet, measured.types)
-      for (const [index, [shapeKey, { part, keys }]] of [...unknown].entries()) {
+      for (const [index, [shapeKey, { part, texts }]] of [...unknown].entries()) {
         const shape = (shapes ?? learnt)?.shapeOf(part)
         const height = { height: measured.heights[index] ?? 0, isOnOneLine: shape?.isOnOneLine === true }
-        for (const key of [shapeKey, ...keys, ...(shape ? [keyOf(shape)] : [])]) remember(key, height)
+        for (const text of texts) heights.set(text, height)
+        for (const key of [shapeKey, ...texts.map(keyOf), ...(shape ? [keyOf(JSON.stringify(shape))] : [])])
+          this.#heights.set(key, height)
       }
     }
-    return keys.map((key) => heights.get(key) ?? UNKNOWN)
+    this.#last.set(surroundings, heights)
+    return texts.map((text) => heights.get(text) ?? UNKNOWN)
   }
 }
 

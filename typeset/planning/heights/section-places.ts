@@ -9,6 +9,8 @@ interface SectionSpan {
 
 /** The sections of a sheet of which something holds. */
 function sectionSpans({ units, flows }: Sheet, holds: (section: SheetSection) => boolean): SectionSpan[] {
+  // Of most menus for none: they are asked about in every setting.
+  if (!units.some((unit) => unit.kind === 'section' && holds(unit))) return []
   return flows.flatMap((flow) =>
     units.slice(flow.from, flow.to).flatMap((unit, offset): SectionSpan[] => {
       if (unit.kind !== 'section' || !holds(unit)) return []

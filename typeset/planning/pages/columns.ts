@@ -103,14 +103,9 @@ function cheapestStates(
  */
 export function balanced(menu: SpacedMenu, run: ColumnRun): BalancedFilling | undefined {
   const { from, limit, capacity, count, place } = run
+  if (!isHeld(menu, run)) return undefined
   const whole = menu.heightOf(from, limit, place)
-  if (count === 1) {
-    const isHeld = menu.knownEnds(from, limit, capacity, place).at(-1)?.to === limit
-    return isHeld
-      ? { to: limit, cost: 0, breaks: () => [from, limit], height: whole, least: whole }
-      : undefined
-  }
-  if (!holds(menu, run, capacity)) return undefined
+  if (count === 1) return { to: limit, cost: 0, breaks: () => [from, limit], height: whole, least: whole }
   let [low, lowest] = [whole / count, capacity]
   while (lowest - low > 2) {
     const middle = (low + lowest) / 2
@@ -125,6 +120,12 @@ export function balanced(menu: SpacedMenu, run: ColumnRun): BalancedFilling | un
   }
   return best ?? cheapest(menu, { ...run, capacity: lowest }, { each: 0, last: 0 })
 }
+
+/** Whether the whole run has room in its columns. */
+export const isHeld = (menu: SpacedMenu, run: ColumnRun): boolean =>
+  run.count === 1
+    ? menu.knownEnds(run.from, run.limit, run.capacity, run.place).at(-1)?.to === run.limit
+    : holds(menu, run, run.capacity)
 
 /** The cheapest filling whose columns are apart by a step at most; where that is hard to find, one of these. */
 function evenFilling(menu: SpacedMenu, run: ColumnRun, step: number): BalancedFilling | undefined {

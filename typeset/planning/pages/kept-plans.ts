@@ -11,15 +11,15 @@ type Planning<Answer> = (units: readonly PlanUnit[], frame: PlanFrame) => Answer
  * A way of planning that keeps its last answers. An edit seldom changes a height: another name, price or mark takes as
  * many lines as the one before, and the pages of the menu are those that were planned before.
  */
-export function keptPlans<Answer extends object | number>(plan: Planning<Answer>): Planning<Answer> {
-  const kept = new LRUCache<string, { readonly answer: Answer }>({
+export function keptPlans<Answer extends object>(plan: Planning<Answer>): Planning<Answer> {
+  const kept = new LRUCache<string, Answer>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: (_, key) => key.length,
   })
   return (units, frame) => {
     const key = JSON.stringify([frame, units])
-    const found = kept.get(key) ?? { answer: plan(units, frame) }
-    kept.set(key, found)
-    return found.answer
+    const answer = kept.get(key) ?? plan(units, frame)
+    kept.set(key, answer)
+    return answer
   }
 }

@@ -1,4 +1,4 @@
-import { balanced, type ColumnRun, fillings } from './columns.ts'
+import { balanced, type ColumnRun, fillings, isHeld } from './columns.ts'
 import { emptiness } from './costs.ts'
 import type { PlanUnit } from './planned-page.ts'
 import { ROUNDING_PT, type SpacedMenu } from './spaced-menu.ts'
@@ -67,6 +67,30 @@ export class PageEnds {
     return ends
   }
 
+  /** Whether there is a last page that begins with this unit, which is sooner known than how it is filled. */
+  holdRest(at: number, isFirst: boolean): boolean {
+    const { units, frame } = this.#menu
+    const kind = { isFirst, isLast: true }
+    const limit = this.#limits[at]
+    if (limit !== units.length) return this.from(at, kind).length > 0
+    const capacity = capacityOf(this.#menu, kind)
+    if (this.#menu.isTooLongFor(at, capacity * frame.columns)) return false
+    return capacity > 0 && isHeld(this.#menu, this.#run(at, limit, capacity, kind, true))
+  }
+
+  #run(
+    from: number,
+    limit: number,
+    capacity: number,
+    { isFirst }: SheetPageKind,
+    isInFirstBand: boolean,
+  ): ColumnRun {
+    const { units, frame } = this.#menu
+    const count = units[from]?.isWide === true ? 1 : frame.columns
+    const place = { isUnderHeader: isFirst && frame.headerHeight > 0, isFirst: true, isInFirstBand }
+    return { from, limit, capacity, count, place }
+  }
+
   #find(from: number, kind: SheetPageKind): PageEnd[] {
     const { units, frame } = this.#menu
     const capacity = capacityOf(this.#menu, kind)
@@ -84,13 +108,7 @@ export class PageEnds {
       if (bands.length > 0) above += this.#menu.gapAbove(at)
       const limit = this.#limits[at] ?? units.length
       const isInFirstBand = bands.length === 0
-      const run: ColumnRun = {
-        from: at,
-        limit,
-        capacity: capacity - above,
-        count: isWide ? 1 : frame.columns,
-        place: { isUnderHeader: kind.isFirst && frame.headerHeight > 0, isFirst: true, isInFirstBand },
-      }
+      const run = this.#run(at, limit, capacity - above, kind, isInFirstBand)
       if (run.capacity <= 0) break
       if (isOverColumns(units, at, limit)) {
         above += this.#menu.heightOf(at, limit, run.place)

@@ -1,9 +1,8 @@
 import { strain } from './costs.ts'
-import { keptPlans } from './kept-plans.ts'
 import { layPages } from './lay-pages.ts'
 import { bandLimits, type PageEnd, PageEnds } from './page-ends.ts'
-import type { PagePlan } from './planned-page.ts'
-import { SpacedMenu } from './spaced-menu.ts'
+import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
+import { heightInColumns, SpacedMenu } from './spaced-menu.ts'
 
 /**
  * Stretches of the white space, the most natural first: below the least a page looks crammed, above the most it
@@ -24,22 +23,20 @@ const LEAST_AIR = Math.min(...AIRS)
  * The breaks minimise a sum of costs by dynamic programming over (pages used, units placed), as Knuth
  * and Plass choose the breaks of a paragraph ("Breaking Paragraphs into Lines", 1981).
  */
-export const planPages = keptPlans((units, frame): PagePlan => {
+export function planPages(units: readonly PlanUnit[], frame: PlanFrame): PagePlan {
   const limits = bandLimits(units)
   const tight = SpacedMenu.of(units, frame, LEAST_AIR)
-  const filled = tightestPath(new PageEnds(tight, limits), units.length)
-  for (let pages = Math.min(frame.leastPages ?? 0, units.length); pages > filled.length; pages--) {
+  const pageEnds = new PageEnds(tight, limits)
+  const full = fullPages(pageEnds, units.length)
+  const fewest = full.length + 1
+  for (let pages = Math.min(frame.leastPages ?? 0, units.length); pages > fewest; pages--) {
     const spread = bestOn(pages, tight, limits)
     if (spread) return { pages: layPages(spread.menu, spread.path), cost: spread.cost }
   }
   // Where headings and what runs over below them are taller than pages, no guess of heights holds.
-  const best = bestOn(filled.length, tight, limits) ?? {
-    menu: tight,
-    path: filled,
-    cost: filled.reduce((sum, end) => sum + end.cost, strain(LEAST_AIR)),
-  }
+  const best = bestOn(fewest, tight, limits) ?? filledInTurn(tight, pageEnds, full)
   return { pages: layPages(best.menu, best.path), cost: best.cost }
-})
+}
 
 interface SpacedPath {
   readonly menu: SpacedMenu
@@ -63,29 +60,37 @@ function bestOn(pages: number, tight: SpacedMenu, limits: readonly number[]): Sp
 }
 
 /** How many pages {@link planPages} gives to a menu. */
-export const fewestPages = keptPlans(
-  (units, frame) =>
-    tightestPath(new PageEnds(SpacedMenu.of(units, frame, LEAST_AIR), bandLimits(units)), units.length)
-      .length,
-)
+export const fewestPages = (units: readonly PlanUnit[], frame: PlanFrame): number =>
+  fullPages(new PageEnds(SpacedMenu.of(units, frame, LEAST_AIR), bandLimits(units)), units.length).length + 1
 
-/** The pages that it takes in the tightest setting, each filled before the next; the last one gives room to its foot. */
-function tightestPath(pageEnds: PageEnds, end: number): readonly PageEnd[] {
-  const path: PageEnd[] = []
-  for (let at = 0; path.length <= end + 2; ) {
-    const isFirst = path.length === 0
-    const last = pageEnds.from(at, { isFirst, isLast: true }).find(({ to }) => to === end)
-    if (last) return [...path, last]
+/** How many pages it surely takes, by the heights of its units without any white space. */
+export function leastPages(units: readonly PlanUnit[], frame: PlanFrame): number {
+  const height = units.reduce((sum, unit) => sum + heightInColumns(unit, frame), 0)
+  return Math.max(1, Math.ceil(height / (frame.columns * frame.height) - ROUNDING_OF_COSTS))
+}
+
+/** The pages that it takes in the tightest setting, each filled before the next, but for the last, which gives room to its foot. */
+function fullPages(pageEnds: PageEnds, end: number): readonly PageEnd[] {
+  const full: PageEnd[] = []
+  for (let at = 0; full.length <= end + 2; ) {
+    const isFirst = full.length === 0
+    if (pageEnds.holdRest(at, isFirst)) return full
     const ends = pageEnds.from(at, { isFirst, isLast: false })
     const furthest = ends.reduce<PageEnd | undefined>(
       (most, next) => (most && most.to >= next.to ? most : next),
       undefined,
     )
     if (!furthest) break
-    path.push(furthest)
+    full.push(furthest)
     at = furthest.to
   }
   throw new RangeError('Some unit has no place on any page.')
+}
+
+function filledInTurn(menu: SpacedMenu, pageEnds: PageEnds, full: readonly PageEnd[]): SpacedPath {
+  const last = pageEnds.from(full.at(-1)?.to ?? 0, { isFirst: full.length === 0, isLast: true })
+  const path = [...full, ...last]
+  return { menu, path, cost: path.reduce((sum, end) => sum + end.cost, strain(menu.air)) }
 }
 
 interface Reached {

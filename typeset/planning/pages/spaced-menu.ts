@@ -37,7 +37,7 @@ export const isWhole = (unit: PlanUnit | undefined): boolean =>
   unit?.kind === 'item' || unit?.isAlone === true
 
 /** The least height that a unit takes of columns; what runs over takes its first page alone for certain. */
-const heightInColumns = (unit: PlanUnit | undefined, { height, columns }: PlanFrame): number =>
+export const heightInColumns = (unit: PlanUnit | undefined, { height, columns }: PlanFrame): number =>
   Math.min(unit?.height ?? 0, height * 0.5) * (unit?.isWide ? columns : 1)
 
 /** What is the same at any stretch of the white space. */

@@ -1,7 +1,7 @@
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine } from '../../text/printable-text.ts'
-import { isPlain, widestLettersOf } from './plain-words.ts'
+import { isPlain, lettersOfPrice, widestLettersOf } from './plain-words.ts'
 import {
   joinedLine,
   type PriceColumns,
@@ -10,10 +10,10 @@ import {
   type StackedPrices,
   sheetPrices,
 } from './sheet-prices.ts'
-import type { InBlock, SheetItem, SheetItemMore } from './sheet-units.ts'
+import type { InBlock, SheetItem } from './sheet-units.ts'
 import { mostEm, WIDEST_EM, widthInEm } from './text-width.ts'
 import { extrasOf, lineOrNull, namedOf, textOrNull } from './unit-texts.ts'
-import type { UnitsContext } from './units-context.ts'
+import type { SaidItem, UnitsContext } from './units-context.ts'
 
 interface ItemContext {
   readonly isUnpriced: boolean
@@ -35,54 +35,80 @@ export function itemOf(
   section: PrintedSection,
   { columns, measure, heads, isUnpriced, isPaired, stacked, context }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
-  const { id, number } = item
   const { pictures, pictureEm, picturesInGrids } = context
-  const { marks, ...said } = namedOf({ name: item.name, marks: item.marks }, context)
-  const hasMarks = said.markText !== '' || marks.length > 0
-  const named = { ...said, name: hasMarks ? said.name.replace(LAST_TWO, '$1 $2') : said.name }
-  const description = textOrNull(item.description)
-  const wine = isPaired ? null : lineOrNull(item.wine)
-  const image = picturesInGrids ? null : (pictures.items?.get(id)?.path ?? null)
-  const besides = `${number ?? ''} ${named.name}${named.signs}${wine ?? ''}`
-  const beside = () =>
-    widthInEm(besides, measure.letterWidth) + MARK_EM * item.marks.length + (image === null ? 0 : pictureEm)
+  const words = isPaired
+    ? wordsOf(item, context, { ...measure, isPaired })
+    : knownWordsOf(item, context, measure)
+  const { name, signs, markText, meanings, description, widestLetters, isPlainlyDescribed } = words
+  const image = picturesInGrids ? null : (pictures.items?.get(item.id)?.path ?? null)
+  const ofPicture = image === null ? 0 : pictureEm
+  const beside = () => words.roughlyEm() + ofPicture
   const { price, prices } = pricesOf(
     sheetPrices(item.prices, columns, heads, { ...measure, beside, stacked }),
   )
-  const more: SheetItemMore = {
-    number: lineOrNull(number),
+  const ofPrice = price === null ? mostEmOf(prices) : mostEm(price)
+  return {
+    kind: 'item',
+    id: item.id,
+    sectionId: section.id,
+    level: section.level,
+    name,
+    signs,
+    markText,
+    meanings,
+    price,
+    description,
+    widestLetters: widestLetters === null ? null : widestLetters + lettersOfPrice(price),
+    isPlainlyDescribed,
+    isOneLine:
+      words.mostEm + ofPrice < measure.columnEm - ofPicture ||
+      BOLD * beside() + widthOfPrices(price, prices, measure.letterWidth) + LEADER_EM < measure.columnEm,
+    isUnpriced,
+    image,
+    more: words.saysMore || saysPrices(prices) ? { ...words.more, prices } : null,
+  }
+}
+
+function knownWordsOf(item: PrintedItem, context: UnitsContext, measure: SheetMeasure): SaidItem {
+  const known = context.said.get(item) ?? wordsOf(item, context, { ...measure, isPaired: false })
+  context.said.set(item, known)
+  return known
+}
+
+function wordsOf(
+  item: PrintedItem,
+  context: UnitsContext,
+  { letterWidth, isPaired }: Pick<SheetMeasure, 'letterWidth'> & { readonly isPaired: boolean },
+): SaidItem {
+  const { marks, ...said } = namedOf({ name: item.name, marks: item.marks }, context)
+  const hasMarks = said.markText !== '' || marks.length > 0
+  const name = hasMarks ? said.name.replace(LAST_TWO, '$1 $2') : said.name
+  const description = textOrNull(item.description)
+  const more: SaidItem['more'] = {
+    number: lineOrNull(item.number),
     marks,
-    wine,
+    wine: isPaired ? null : lineOrNull(item.wine),
     region: isPaired ? null : lineOrNull(item.wineRegion),
     pairing: isPaired ? printableLine(item.wine ?? '') : null,
     soldOut: item.soldOut ?? null,
     secondName: lineOrNull(item.secondName),
-    prices,
     secondDescription: textOrNull(item.secondDescription),
     detail: lineOrNull(item.details.join(' · ')),
     extras: item.extras.map((extras) => extrasOf(extras, context)),
     isFeatured: item.isFeatured,
   }
+  const besides = `${item.number ?? ''} ${name}${said.signs}${more.wine ?? ''}`
+  let roughlyEm: number | undefined
   return {
-    kind: 'item',
-    id,
-    sectionId: section.id,
-    level: section.level,
-    ...named,
-    price,
+    ...said,
+    name,
     description,
-    widestLetters:
-      named.name !== '' && isPlain(named.name) ? widestLettersOf(named.name, named.markText, price) : null,
     isPlainlyDescribed: description !== null && isPlain(description),
-    isOneLine:
-      mostEm(besides) +
-        WIDEST_EM * (4 * item.marks.length + 5) +
-        (price === null ? mostEmOf(prices) : mostEm(price)) <
-        measure.columnEm - (image === null ? 0 : pictureEm) ||
-      BOLD * beside() + widthOfPrices(price, prices, measure.letterWidth) + LEADER_EM < measure.columnEm,
-    isUnpriced,
-    image,
-    more: saysMore(more) ? more : null,
+    widestLetters: name !== '' && isPlain(name) ? widestLettersOf(name, said.markText) : null,
+    more,
+    saysMore: saysMore(more),
+    mostEm: mostEm(besides) + WIDEST_EM * (4 * item.marks.length + 5),
+    roughlyEm: () => (roughlyEm ??= widthInEm(besides, letterWidth) + MARK_EM * item.marks.length),
   }
 }
 
@@ -93,23 +119,11 @@ function pricesOf(prices: SheetPrices): { readonly price: string | null; readonl
   return isPlainPrice ? { price: only.text, prices: { ...prices, line: [] } } : { price: null, prices }
 }
 
-const saysMore = ({
-  number,
-  marks,
-  wine,
-  pairing,
-  soldOut,
-  secondName,
-  prices,
-  secondDescription,
-  detail,
-  extras,
-  isFeatured,
-}: SheetItemMore) =>
-  [number, wine, pairing, soldOut, secondName, secondDescription, detail].some((text) => text !== null) ||
-  marks.length + extras.length + prices.line.length + prices.cells.length + prices.lines.length > 0 ||
-  prices.isTabular ||
-  isFeatured
+const saysMore = ({ marks, extras, isFeatured, region: _, ...texts }: SaidItem['more']): boolean =>
+  isFeatured || marks.length + extras.length > 0 || Object.values(texts).some((text) => text !== null)
+
+const saysPrices = ({ line, cells, lines, isTabular }: SheetPrices): boolean =>
+  isTabular || line.length + cells.length + lines.length > 0
 
 /** Roughly how wide a mark is next to a name, in em. */
 const MARK_EM = 2

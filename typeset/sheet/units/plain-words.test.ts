@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isPlain, widestLettersOf } from './plain-words.ts'
+import { isPlain, lettersOfPrice, widestLettersOf } from './plain-words.ts'
 
 it('tells words of which nothing has to be known but their letters', () => {
   expect(isPlain('Crème brûlée “maison”')).toBe(true)
@@ -11,15 +11,16 @@ it('tells words of which nothing has to be known but their letters', () => {
 })
 
 it('counts the longest word, or the last one with its marks', () => {
-  expect(widestLettersOf('Fish and chips', '', null)).toBe(5)
-  expect(widestLettersOf('Fish and chips', 'GF\u{a0}\u{a0}V', null)).toBe(5 + 3 + 5)
-  expect(widestLettersOf('Cauliflower pie', 'V', null)).toBe(11)
+  expect(widestLettersOf('Fish and chips', '')).toBe(5)
+  expect(widestLettersOf('Fish and chips', 'GF\u{a0}\u{a0}V')).toBe(5 + 3 + 5)
+  expect(widestLettersOf('Cauliflower pie', 'V')).toBe(11)
 })
 
 it('counts figures of the price as wide letters, a space that binds as one, and bytes of others', () => {
-  expect(widestLettersOf('Soup', '', '$9.50')).toBe(4 + 1.3 * 5)
-  expect(widestLettersOf('Le\u{a0}Thé', '', null)).toBe(7)
-  expect(widestLettersOf('拉麵', '', null)).toBe(6)
+  expect(lettersOfPrice('$9.50')).toBe(1.3 * 5)
+  expect(lettersOfPrice(null)).toBe(0)
+  expect(widestLettersOf('Le\u{a0}Thé', '')).toBe(7)
+  expect(widestLettersOf('拉麵', '')).toBe(6)
 })
 
 it('knows the same signs that hang as the templates', () => {

@@ -14,10 +14,13 @@ const LETTERS_OF_A_FIGURE = 1.3
 /** What is between a name and its marks. */
 const LETTERS_BEFORE_MARKS = 3
 
-/** Letters of the longest of what stays on one line with the price: a word of the name, the last one with its marks. */
-export function widestLettersOf(name: string, markText: string, price: string | null): number {
+/** Letters of the longest of what stays on one line: a word of a name, the last one with its marks. */
+export function widestLettersOf(name: string, markText: string): number {
   const words = name.split(' ').map(lettersOf)
   const marks = markText === '' ? 0 : LETTERS_BEFORE_MARKS + lettersOf(markText)
-  const beside = price === null ? 0 : LETTERS_OF_A_FIGURE * Buffer.byteLength(price)
-  return Math.max(...words, (words.at(-1) ?? 0) + marks) + beside
+  return Math.max(...words, (words.at(-1) ?? 0) + marks)
 }
+
+/** Letters of a price next to a name, or of none. */
+export const lettersOfPrice = (price: string | null): number =>
+  price === null ? 0 : LETTERS_OF_A_FIGURE * Buffer.byteLength(price)

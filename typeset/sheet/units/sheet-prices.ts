@@ -239,7 +239,7 @@ const textsOf = ({ text, former = '', energy = '' }: ShownPrice) => ({
 })
 
 /** Keeps the spaces that do not break, between a number and its sign. */
-const inOneLine = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
+const inOneLine = (text: string): string => (text === '' ? '' : text.replaceAll(/[ \t\r\n]+/g, ' ').trim())
 
 /** Returns a price on a separate line; one that was meant for a column says which. */
 export function lineOf(price: ShownPrice, heads: ReadonlyMap<string, string> = new Map()): SheetPriceLine {

@@ -1,6 +1,22 @@
+import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import type { Meanings } from './meanings.ts'
 import type { SheetMeasure } from './sheet-prices.ts'
+import type { SheetItem, SheetItemMore } from './sheet-units.ts'
+
+/** What an item says in columns of any width. */
+export interface SaidItem
+  extends Pick<
+    SheetItem,
+    'name' | 'signs' | 'markText' | 'meanings' | 'description' | 'isPlainlyDescribed' | 'widestLetters'
+  > {
+  /** What it has apart from its prices, and whether that is anything. */
+  readonly more: Omit<SheetItemMore, 'prices'>
+  readonly saysMore: boolean
+  /** How wide its name is with all that is next to it but its price and its picture: at most, and roughly; in em. */
+  readonly mostEm: number
+  readonly roughlyEm: () => number
+}
 
 export interface UnitsContext {
   /** The room of the lines of a section. */
@@ -11,6 +27,8 @@ export interface UnitsContext {
   readonly mayContain: string
   /** Of all marks of the menu, to which those of its items are added. */
   readonly meanings: Meanings
+  /** What items say, once it is known. */
+  readonly said: WeakMap<PrintedItem, SaidItem>
   /** Whether a section that is in no other is in a box. */
   readonly isBoxed: (sectionId: number) => boolean
   /** Paths of pictures by the ids of what they show. */
