@@ -163,7 +163,7 @@ test('an owner changes prices in the grid by the keyboard alone', async ({ page 
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Shift+ArrowDown')
     await expect(summary(page)).toHaveText(
-      '3 prices selected · average $12.67 · lowest $11.50 · highest $14.50',
+      /^3 of \d+ prices selected · average \$12\.67 · lowest \$11\.50 · highest \$14\.50$/,
     )
     await page.keyboard.press('Control+d')
     await expect(priceOf(page, 'Dish number 7')).toContainText('$14.50')
@@ -186,5 +186,14 @@ test('an owner changes prices in the grid by the keyboard alone', async ({ page 
     await expect(gridOf(page).getByRole('rowheader')).toHaveText(['Main Courses', 'Dish number 11'])
     await page.getByLabel('Search dishes').fill('caviar')
     await expect(page.getByText('No dish has “caviar” in its name.')).toBeVisible()
+  })
+
+  await test.step('changes all prices where none is selected', async () => {
+    await page.getByLabel('Search dishes').fill('')
+    await gridOf(page).getByRole('rowheader', { name: 'Dish number 1', exact: true }).click()
+    await page.getByRole('button', { name: 'Change All…' }).press('Enter')
+    const all = page.getByRole('dialog', { name: 'Change All Prices' })
+    await expect(all).toContainText(/All \d+ prices selected/)
+    await all.getByRole('button', { name: 'Cancel' }).click()
   })
 })

@@ -20,23 +20,31 @@ import {
 } from '../../prices/change/price-change-form.ts'
 import { PriceChangePreview } from '../../prices/change/price-change-preview.tsx'
 import { RoundTo } from '../../prices/change/round-to.tsx'
+import type { ShownRow } from '../rows/shown-rows.ts'
+import { allPrices, pricesIn, type Selected } from './selected-cells.ts'
 import { summaryWords } from './selection-bar.tsx'
 
 export interface ChangeSelectedProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   menu: Menu
-  cells: readonly PriceCell[]
+  rows: readonly ShownRow[]
+  selected: Selected
 }
 
-/** Raises, lowers or sets the selected prices. */
-export function ChangeSelected({ isOpen, onOpenChange, menu, cells }: ChangeSelectedProps) {
+/** Raises, lowers or sets the selected prices; all of them where none is selected. */
+export function ChangeSelected({ isOpen, onOpenChange, menu, rows, selected }: ChangeSelectedProps) {
+  const listed = priceRows(menu)
+  const all = pricesIn(rows, allPrices(rows, selected.prices))
+  const own = pricesIn(rows, selected)
+  const hasNone = summaryOf(listed, own).prices === 0
+  const cells = hasNone ? all : own
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Change Selected Prices"
-      description={summaryWords(summaryOf(priceRows(menu), cells), menu.currency)}
+      title={hasNone ? 'Change All Prices' : 'Change Selected Prices'}
+      description={summaryWords(summaryOf(listed, cells), menu.currency, summaryOf(listed, all).prices)}
     >
       <ChangeForm menu={menu} cells={cells} onClose={() => onOpenChange(false)} />
     </Dialog>
@@ -49,7 +57,7 @@ function ChangeForm({
   menu,
   cells,
   onClose,
-}: Pick<ChangeSelectedProps, 'menu' | 'cells'> & { onClose: () => void }) {
+}: Pick<ChangeSelectedProps, 'menu'> & { cells: readonly PriceCell[]; onClose: () => void }) {
   const [way, setWay] = useState<Way>('raise percent')
   const [typed, setTyped] = useState(startingPriceChange)
   const [text, setText] = useState('')

@@ -11,6 +11,12 @@ export interface Selected {
   readonly prices: number
 }
 
+/** All prices of these rows. */
+export const allPrices = (rows: readonly ShownRow[], prices: number): Selected => ({
+  range: { top: 0, bottom: rows.length - 1, left: 1, right: prices },
+  prices,
+})
+
 /** What a column holds; column 0 of the grid holds the names. */
 export const placeOf = (column: number, prices: number): CellPlace => placeOfColumn(column - 1, prices)
 

@@ -6,7 +6,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts'
 import { amountText } from '../../prices/amount-text.ts'
 import { putPrices } from '../rows/put-prices.ts'
 import type { ShownRow } from '../rows/shown-rows.ts'
-import { cellsIn, copiedText, filledDown, type Selected } from './selected-cells.ts'
+import { allPrices, cellsIn, copiedText, filledDown, type Selected } from './selected-cells.ts'
 
 export interface SelectionBarProps {
   rows: readonly ShownRow[]
@@ -17,26 +17,23 @@ export interface SelectionBarProps {
 /** What the selected prices say together, and what can be done with them. */
 export function SelectionBar({ rows, selected, onChange }: SelectionBarProps) {
   const writing = usePriceWriting()
-  const summary = summaryOf(
-    rows.map(({ row }) => row),
-    cellsIn(rows, selected),
-  )
+  const summaryIn = (of: Selected) =>
+    summaryOf(
+      rows.map(({ row }) => row),
+      cellsIn(rows, of),
+    )
+  const summary = summaryIn(selected)
+  const all = summaryIn(allPrices(rows, selected.prices)).prices
   const { range } = selected
   const hasSeveral = range.bottom > range.top && range.right > 0
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-quiet text-sm tabular-nums">
-        {summaryWords(summary, writing.menu.currency)}
+        {summaryWords(summary, writing.menu.currency, all)}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={Percent}
-          disabled={summary.prices === 0}
-          onClick={onChange}
-        >
-          Change…
+        <Button variant="secondary" size="sm" icon={Percent} disabled={all === 0} onClick={onChange}>
+          {summary.prices === 0 ? 'Change All…' : 'Change…'}
         </Button>
         <Button
           variant="secondary"
@@ -61,13 +58,14 @@ export function SelectionBar({ rows, selected, onChange }: SelectionBarProps) {
   )
 }
 
-/** `12 prices selected · average $18.40 · lowest $9.00 · highest $42.00` */
+/** `12 of 60 prices selected · average $18.40 · lowest $9.00 · highest $42.00` */
 export function summaryWords(
   { prices, amounts, average, lowest, highest }: PriceSummary,
   currency: string,
+  all: number,
 ): string {
-  if (prices === 0) return 'No price selected. For all of them, click the heading above the prices.'
-  const count = prices === 1 ? '1 price selected' : `${prices} prices selected`
+  if (prices === 0) return 'No price selected.'
+  const count = `${prices === all ? 'All ' : `${prices} of `}${all} prices selected`
   if (amounts < 2) return count
   const of = (amount: number) => amountText(amount, currency)
   return `${count} · average ${of(average)} · lowest ${of(lowest)} · highest ${of(highest)}`

@@ -12,7 +12,7 @@ import { putPrices } from '../rows/put-prices.ts'
 import type { ShownRow } from '../rows/shown-rows.ts'
 import { ChangeSelected } from './change-selected.tsx'
 import { PriceGrid } from './price-grid.tsx'
-import { cellsWith, pricesIn, type Selected } from './selected-cells.ts'
+import { cellsWith, type Selected } from './selected-cells.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 export interface WidePricesProps {
@@ -87,7 +87,8 @@ export function WidePrices({ menu, rows, search, nothing }: WidePricesProps) {
         isOpen={isChanging}
         onOpenChange={setIsChanging}
         menu={menu}
-        cells={pricesIn(rows, inRange(range))}
+        rows={rows}
+        selected={inRange(range)}
       />
       {pasting.dialog}
     </div>
