@@ -49,10 +49,8 @@ export function withFrenchSpaces(line: string, language: string): string {
 
 /** Texts of fewer words keep all places at which a narrow column may break them. */
 const LEAST_WORDS = 4
-/** Letters of the last two words that are set on one line, and of those of which the last is short. */
-const MOST_LETTERS = 14
-const MOST_BEFORE_SHORT = 18
-const SHORT = 4
+/** Letters of the last two words that are set on one line. */
+const MOST_LETTERS = 18
 
 /** A line whose last word is not left alone where its last two are short. */
 export function withoutRunt(line: string): string {
@@ -65,7 +63,6 @@ export function withoutRunt(line: string): string {
   const before = line.slice(start, at)
   if (before === '') return line
   const letters = before.length + last.length
-  const isBound = letters <= MOST_LETTERS || (last.length <= SHORT && letters <= MOST_BEFORE_SHORT)
-  if (!isBound || line.split(/\s+/u).length < LEAST_WORDS) return line
+  if (letters > MOST_LETTERS || line.split(/\s+/u).length < LEAST_WORDS) return line
   return `${line.slice(0, -last.length - 1)}${NO_BREAK}${last}`
 }

@@ -55,6 +55,8 @@ const WEB = String.raw`(?:https?:\/\/|www\.)\S+|(?<![\w@.\-])[\w\-]+(?:\.[\w\-]+
 const DATE = String.raw`(?<![\d\/.\-])(?:\d{1,4}(?<between>[\/.\-])\d{1,2}\k<between>\d{1,4}|24\/7|24\/24|7\/7)(?![\d\/])`
 /** Seven figures or more. */
 const TELEPHONE = String.raw`(?<![\p{L}\d])\+?\(?\d(?:[ \u00a0().\/\-]{0,3}\d){6,}`
+/** What is in all of these. */
+const OF_ADDRESS = /[@#/\d]|\.\S/u
 const ADDRESS = new RegExp([MAIL, WEB, DATE, TELEPHONE].join('|'), 'giu')
 
 /**
@@ -63,6 +65,7 @@ const ADDRESS = new RegExp([MAIL, WEB, DATE, TELEPHONE].join('|'), 'giu')
  */
 function besidesAddresses(line: string, change: (line: string) => string): string {
   if (line.includes(KEPT)) return line
+  if (!OF_ADDRESS.test(line)) return change(line)
   const kept: string[] = []
   const masked = line.replace(ADDRESS, (typed) => {
     kept.push(typed)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Sheet } from '../../sheet/sheet.ts'
 import type { SheetSection } from '../../sheet/units/sheet-units.ts'
-import { PartShapes } from './part-shapes.ts'
+import { type PartShape, PartShapes } from './part-shapes.ts'
 import type { PartTypes } from './part-types.ts'
 import { wideUnitsOf } from './section-places.ts'
 import type { CodeSize, MeasuredPart, SheetPart } from './sheet-parts.ts'
@@ -104,7 +104,8 @@ export class HeightCache {
     measure: (parts: readonly MeasuredPart[]) => Measured,
   ): PartHeight[] {
     const surroundings = surroundingsOf(sheet, templateId)
-    const keyOf = (text: string) => hashed(surroundings + text)
+    const keyOf = (shape: PartShape | undefined, text: string) =>
+      hashed(surroundings + (shape ? JSON.stringify(shape) : text))
     const types = this.#types.get(surroundings)
     const shapes = types && PartShapes.of(sheet, types)
     const last = this.#last.get(surroundings)
@@ -115,29 +116,23 @@ export class HeightCache {
     const texts = parts.map((part) => JSON.stringify(looksOf(part)))
     for (const [index, part] of parts.entries()) {
       const text = texts[index] ?? ''
-      const known = heights.get(text) ?? last?.get(text) ?? this.#heights.get(keyOf(text))
-      if (known) {
-        heights.set(text, known)
-        continue
-      }
-      const shape = shapes?.shapeOf(part)
-      const shapeKey = keyOf(shape ? JSON.stringify(shape) : text)
-      const height = this.#heights.get(shapeKey)
-      if (height) {
-        heights.set(text, height)
-        this.#heights.set(keyOf(text), height)
-      } else unknown.set(shapeKey, { part, texts: [...(unknown.get(shapeKey)?.texts ?? []), text] })
+      const known = heights.get(text) ?? last?.get(text)
+      const key = known ? '' : keyOf(shapes?.shapeOf(part), text)
+      const height = known ?? this.#heights.get(key)
+      if (height) heights.set(text, height)
+      else unknown.set(key, { part, texts: [...(unknown.get(key)?.texts ?? []), text] })
     }
     if (unknown.size > 0) {
       const measured = measure([...unknown.values()].map(({ part }) => part))
       if (measured.types) this.#types.set(surroundings, measured.types)
-      const learnt = types || !measured.types ? undefined : PartShapes.of(sheet, measured.types)
-      for (const [index, [shapeKey, { part, texts }]] of [...unknown].entries()) {
-        const shape = (shapes ?? learnt)?.shapeOf(part)
+      const learnt = shapes ?? (measured.types && PartShapes.of(sheet, measured.types))
+      for (const [index, { part, texts }] of [...unknown.values()].entries()) {
+        const shape = learnt?.shapeOf(part)
         const height = { height: measured.heights[index] ?? 0, isOnOneLine: shape?.isOnOneLine === true }
-        for (const text of texts) heights.set(text, height)
-        for (const key of [shapeKey, ...texts.map(keyOf), ...(shape ? [keyOf(JSON.stringify(shape))] : [])])
-          this.#heights.set(key, height)
+        for (const text of texts) {
+          heights.set(text, height)
+          this.#heights.set(keyOf(shape, text), height)
+        }
       }
     }
     this.#last.set(surroundings, heights)

@@ -109,12 +109,16 @@ export class PartShapes {
     const words = name + signs
     const roomPt = room - priced.most - gap.beside
     const last = before.most + marks.most
+    const whole = this.#widthOf(words, line.name)
+    const most = last + gap.least + ROUNDING_PT
+    // Of most names, which one look tells: no word is too wide then.
+    if (whole && whole.most + most <= roomPt - gap.kept) return 1
     const isTooWide = (word: string, index: number, all: readonly string[]) =>
       this.#mostWidth(word, line.name) + (index === all.length - 1 ? last : 0) > roomPt - gap.kept
     if (words.split(' ').some(isTooWide)) return undefined
     return linesOf(words, (part) => this.#widthOf(part, line.name), {
       roomPt,
-      behind: { least: before.least + marks.least + gap.least, most: last + gap.least + ROUNDING_PT },
+      behind: { least: before.least + marks.least + gap.least, most },
     })
   }
 

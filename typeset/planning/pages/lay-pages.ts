@@ -144,7 +144,7 @@ function withEvenFeet(
 }
 
 /** How much more of the white space above a name that is across all columns there is on a page that ends above its foot. */
-const MOST_ABOVE_NAMES = 1
+const MOST_ABOVE_NAMES = 1.5
 
 /** The sections of a page apart by so much more that it ends nearer to its foot. @param room of the page, in points */
 function spreadOut(menu: SpacedMenu, bands: readonly PlannedBand[], room: number): readonly PlannedBand[] {

@@ -1,3 +1,4 @@
+import { remembered } from '#domain/computing/remembered.ts'
 import type { ShownPrice } from '#domain/menu/printed/printed-price.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
 import { printableLine } from '../../text/printable-text.ts'
@@ -239,7 +240,7 @@ const textsOf = ({ text, former = '', energy = '' }: ShownPrice) => ({
 })
 
 /** Keeps the spaces that do not break, between a number and its sign. */
-const inOneLine = (text: string): string => (text === '' ? '' : text.replaceAll(/[ \t\r\n]+/g, ' ').trim())
+const inOneLine = remembered((text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').trim(), 1000)
 
 /** Returns a price on a separate line; one that was meant for a column says which. */
 export function lineOf(price: ShownPrice, heads: ReadonlyMap<string, string> = new Map()): SheetPriceLine {
