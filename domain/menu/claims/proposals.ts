@@ -1,6 +1,6 @@
 import type { MenuItem } from '../model/item.ts'
 import type { Menu } from '../model/menu.ts'
-import { mapItems } from '../model/walk.ts'
+import { itemsOf, mapItems } from '../model/walk.ts'
 import { type Claims, present, withClaims } from './claim-lists.ts'
 import { applyConfirmations, claimsOf, wordsKey } from './claims.ts'
 import { proposeOptions } from './option-claims.ts'
@@ -43,3 +43,11 @@ export const proposeMenu = <Of extends Pick<Menu, 'sections' | 'modifierGroups'>
   mapItems(proposeOptions(menu), ({ confirmedClaims, ...item }) =>
     applyConfirmations({ ...item, ...(confirmedClaims && { readClaims: confirmedClaims }) }),
   )
+
+/** Was anything of a menu confirmed where it was written? */
+export const isConfirmedIn = ({
+  sections,
+  modifierGroups,
+}: Pick<Menu, 'sections' | 'modifierGroups'>): boolean =>
+  itemsOf({ sections }).some(({ confirmedClaims }) => confirmedClaims !== undefined) ||
+  modifierGroups.some(({ options }) => options.some(({ confirmedName }) => confirmedName !== undefined))

@@ -1,22 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { templateById } from '#domain/design/templates.ts'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { addMenu } from '#domain/exchange/taking/add-menu.ts'
 import { roomAfterAdding } from '#domain/exchange/taking/room.ts'
-import { proposeMenu } from '#domain/menu/claims/proposals.ts'
 import { type Menu, menuSchema, newMenu } from '#domain/menu/model/menu.ts'
 import { countItems } from '#domain/menu/model/walk.ts'
 import { excessiveSavings } from '#domain/menu/prices/savings.ts'
 import { type MenuFile, readMenuFile } from '#domain/menu/stored/menu-file.ts'
 import { UnreadableDocumentError } from '#domain/menu/stored/read-stored.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
+import { isTrial } from '../../../../menu/trial/trial.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { ErrorState } from '../../../../ui/waiting/error-state.tsx'
+import { restaurantsQuery } from '../../restaurants/restaurants.ts'
 import { ImportActions } from '../taking/import-actions.tsx'
 import { useTakeMenu } from '../taking/use-take-menu.ts'
 import { dishes, sections as sectionCount } from '../words/counts.ts'
 import { Summary } from '../words/summary.tsx'
+import { asOwned, type OwnedFile } from './as-owned.ts'
 import type { GivenText } from './given-text.ts'
 import { SectionList } from './section-list.tsx'
 
@@ -28,7 +31,9 @@ export interface ReviewProps {
 
 /** A menu that was exported here: it needs no reading, only a choice of what to take. */
 export function ReviewFile({ given, onBack, onImported }: ReviewProps) {
-  const [file] = useState(() => readFileOf(given))
+  const [read] = useState(() => readFileOf(given))
+  const { data: own } = useQuery({ ...restaurantsQuery, enabled: !isTrial() })
+  const file = useMemo(() => (typeof read === 'string' ? read : asOwned(read, own ?? [])), [read, own])
   if (typeof file === 'string') {
     return (
       <ErrorState title="This menu cannot be opened" headingLevel={3} action={<BackButton onBack={onBack} />}>
@@ -48,8 +53,7 @@ const BackButton = ({ onBack }: Pick<ReviewProps, 'onBack'>) => (
 /** The menu, or why there is none. */
 function readFileOf({ text }: GivenText): MenuFile | string {
   try {
-    const file = readMenuFile(text)
-    return { ...file, content: proposeMenu(file.content) }
+    return readMenuFile(text)
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return error.message
     throw error
@@ -60,7 +64,7 @@ function readFileOf({ text }: GivenText): MenuFile | string {
 const problemOf = (menu: Menu): string | undefined =>
   menuSchema.safeParse(menu).error?.issues[0]?.message ?? excessiveSavings(menu)[0]?.message
 
-function WholeMenu({ file, given, onBack, onImported }: ReviewProps & { file: MenuFile }) {
+function WholeMenu({ file, given, onBack, onImported }: ReviewProps & { file: OwnedFile }) {
   const menu = useOpenMenu((open) => open.menu)
   const [takesLooks, setTakesLooks] = useState(true)
   const take = useTakeMenu(onImported)
@@ -80,6 +84,11 @@ function WholeMenu({ file, given, onBack, onImported }: ReviewProps & { file: Me
           checked={takesLooks}
           onChange={(event) => setTakesLooks(event.target.checked)}
         />
+        {file.losesConfirmations && (
+          <p className="text-quiet text-sm">
+            {`${restaurant.name} isn’t one of your restaurants, so allergens and diets that were confirmed there have to be confirmed again.`}
+          </p>
+        )}
         <SectionList menu={imported} />
       </div>
       <ImportActions

@@ -77,8 +77,9 @@ export function useTakeMenu(onImported: () => void) {
           ),
         )
       } else {
+        start(menu, cuisineOf({ cuisineId: null, menu, restaurant }))
+        // A menu that begins gets the everyday paper first: the looks of the file come over it.
         useOpenMenu.setState({ restaurant, design, templateId })
-        start(menu)
       }
       finish(menu, open.menu, 0)
     },
