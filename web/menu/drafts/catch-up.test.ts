@@ -8,11 +8,13 @@ import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { buildContent } from '#tests/builders/build-menu.ts'
+import type { SaveOutcome } from '../saving/saving-state.ts'
 
 const { hasUnsavedChanges, useOpenMenu } = await import('../store/open-menu.ts')
 const { flushDraft, followElsewhere } = await import('./draft.ts')
 const { take } = await import('./catch-up.ts')
 const { openSavedMenu } = await import('../saving/open-saved-menu.ts')
+const { settleConflict } = await import('../saving/settle-conflict.ts')
 const { endMerge, useMergeQuestion } = await import('./merge-question.ts')
 
 const open = () => useOpenMenu.getState()
@@ -74,6 +76,7 @@ const taken = () =>
   )
 
 beforeEach(() => {
+  sessionStorage.clear()
   endMerge(true)
   versions = [savedMenu(1, content)]
   draft = null
@@ -157,6 +160,17 @@ describe('a saved menu that is open on two devices', () => {
     expect(priceOf(1)).toBe(4200)
     await flushDraft()
     expect(useMergeQuestion.getState().asked).toBeNull()
+  })
+
+  it('leaves a save to the question where a write before it was never answered', async () => {
+    isAnswerLost = true
+    edit(1, 100)
+    await flushDraft().catch(() => undefined)
+    isAnswerLost = false
+    saveElsewhere(price(content, 1, 4200))
+    const conflict: SaveOutcome = { kind: 'conflict', error: null }
+    expect(await settleConflict(conflict, async () => conflict)).toBe(conflict)
+    expect(useMergeQuestion.getState().asked).not.toBeNull()
   })
 
   it('asks no second time what was left open, until something else is changed there', async () => {

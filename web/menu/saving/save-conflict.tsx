@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx'
 import { keysOf, QuestionTable } from '../comparing/question-table.tsx'
 import { workOf } from '../drafts/catch-up.ts'
 import { type Elsewhere, endMerge, useMergeQuestion } from '../drafts/merge-question.ts'
+import { useLiveState } from '../live/live-state-query.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import type { MenuSaving } from './use-saving.ts'
 
@@ -14,13 +15,14 @@ import type { MenuSaving } from './use-saving.ts'
 export function SaveConflict({ saving }: { readonly saving: MenuSaving }) {
   const asked = useMergeQuestion((question) => question.asked)
   const openId = useOpenMenu((open) => open.savedAs?.id)
+  const editedBy = useLiveState((live) => live.editedBy)
   if (asked?.savedAs.id !== openId || !asked) return null
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && saving.dismissConflict()}
       title="This menu was changed elsewhere"
-      description={`Another tab or device has changed “${asked.theirs.content.title || asked.savedAs.name}” too. Changes that don’t overlap are merged. Where both changed the same thing, choose which one to keep.`}
+      description={`${editedBy ?? 'Another tab or device'} has changed “${asked.theirs.content.title || asked.savedAs.name}” too. Changes that don’t overlap are merged. Where both changed the same thing, choose which one to keep.`}
       maxWidth={820}
     >
       <Questions asked={asked} saving={saving} />

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { useRoom } from '../../../ui/hooks/use-screen-size.ts'
 import { useNow } from '../../../ui/hooks/use-timer.ts'
 import { useDraftStanding } from '../../drafts/draft.ts'
+import { useMergeQuestion } from '../../drafts/merge-question.ts'
 import { useLiveState } from '../../live/live-state-query.ts'
 import { savedMenusQuery } from '../../saved-menus-query.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
@@ -72,7 +73,9 @@ const MINUTE_MS = 60_000
 
 /** Says why the work is not saved, and offers the solution. */
 export function SaveFailure({ saving: { reason, saveAndTell } }: { saving: MenuSaving }) {
-  if (reason === null) return null
+  // A question that is open says it already.
+  const isAsked = useMergeQuestion(({ asked }) => asked !== null)
+  if (reason === null || isAsked) return null
   return (
     <div
       role="alert"
