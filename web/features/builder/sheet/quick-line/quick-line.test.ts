@@ -45,6 +45,9 @@ describe('a dish in one line', () => {
     ['Lobster   時價 Seasonal', 'Lobster', '', '時價 Seasonal'],
     ['Shrimp dumplings (4)', 'Shrimp dumplings (4)', '', ''],
     ['Roast (under 12)', 'Roast (under 12)', '', ''],
+    ['Hop House 13 6.50 (1)', 'Hop House 13', '(1)', '6.50'],
+    ['Oysters 14 / 26 (14)', 'Oysters', '(14)', '14 / 26'],
+    ['7 Up (2)', '7 Up (2)', '', ''],
     ['', '', '', ''],
     ['14', '14', '', ''],
   ])('“%s”', (line, name, description, prices) => {

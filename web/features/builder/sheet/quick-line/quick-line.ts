@@ -39,6 +39,9 @@ const MAYBE_NUMBERED = /^(\d{1,3}(?=[.)])|[A-Z]\d{1,2})[.)]?\s+(.+)$/u
 export const numbersDishes = (menu: Pick<Menu, 'sections'> | null): boolean =>
   menu?.sections.some(({ items }) => items.some(({ number }) => number !== undefined)) ?? false
 
+/** `(1, 3, 7)` at the end */
+const CODED = /^(.*\d.*?)\s*([([]\s*\d{1,2}[a-z]?(?:\s*,\s*\d{1,2}[a-z]?)*\s*[)\]])$/u
+
 /** Between a name and what is said of it. */
 const DESCRIBED = /\s+[\u2013\u2014]\s+|\s+--\s+/u
 
@@ -50,14 +53,14 @@ const DESCRIBED = /\s+[\u2013\u2014]\s+|\s+--\s+/u
 export function readQuickDish(line: string, context: QuickContext): QuickDish {
   const { secondLanguage, marks: known } = context.writing.menu
   const { text, marks } = readMarks(line.trim().replaceAll(/\s+/gu, ' '), known)
-  const { text: unplaced, origin } = partOrigin(text)
-  const [words, prices] = partedFrom(unplaced, context)
+  const { text: coded, origin } = partOrigin(text)
+  const { words, prices, codes } = partCodes(coded, context)
   const [, number, named = words] = (context.isNumbered ? MAYBE_NUMBERED : NUMBERED).exec(words) ?? []
   const [said = '', ...rest] = named.split(DESCRIBED)
   const [told, secondName] = secondLanguage === undefined ? [said] : inTwoScripts(said)
   const { name, wine } = context.heads.length > 0 ? partWine(told) : { name: told }
   return {
-    ...fitted(name, rest.join(' — ')),
+    ...fitted(name, [rest.join(' — '), codes].filter(Boolean).join(' ')),
     prices,
     marks,
     ...(number !== undefined && { number }),
@@ -71,6 +74,15 @@ export function readQuickDish(line: string, context: QuickContext): QuickDish {
 function inTwoScripts(name: string): readonly [string, string?] {
   const [, first, last] = /^([\p{Lo}\p{Lm}\p{M}\s]*\p{Lo})\s+([^\p{Lo}]+)$/u.exec(name) ?? []
   return first !== undefined && last !== undefined ? [last, first] : [name]
+}
+
+/** The words and prices of a line. Numbers of allergens behind its price are words: `6.50 (1, 3)`. */
+function partCodes(text: string, context: PriceContext) {
+  const [, before, codes = ''] = CODED.exec(text) ?? []
+  const [words, prices] = before === undefined ? [text, []] : partedFrom(before, context)
+  if (prices.length > 0) return { words, prices, codes }
+  const [all, own] = partedFrom(text, context)
+  return { words: all, prices: own, codes: '' }
 }
 
 function fitted(name: string, description: string): Pick<QuickDish, 'name' | 'description'> {

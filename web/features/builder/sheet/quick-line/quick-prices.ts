@@ -52,15 +52,20 @@ export function partedFrom(text: string, context: PriceContext): readonly [strin
   return [text, []]
 }
 
-function beginsPrices(end: string, before: string, { writing }: PriceContext): boolean {
+function beginsPrices(end: string, before: string, { writing, heads }: PriceContext): boolean {
   const words = end.toLowerCase()
   if (isMarket(words)) return !isPlainWord(words) || PARTED_AT_END.test(before)
   if (COUNT_BEGINS.test(end)) return PARTED_AT_END.test(before)
   if (!AMOUNT_BEGINS.test(end) && !SIZE_BEGINS.test(end)) return false
   const [first = '', ...others] = end.split(' ')
   if (/\b(?:min|max)\.?$/iu.test(before)) return false
+  if (heads.length < 2 && isNumberOfName(first, others)) return false
   return !YEAR.test(first) && !isQuantity(first, others, writing.menu.currency)
 }
+
+/** `Hop House 13 6.50`: no menu writes one price without cents and the next with them. */
+const isNumberOfName = (first: string, others: readonly string[]): boolean =>
+  /^\d{1,3}$/.test(first) && others.length === 1 && /^\d+[.,]\d\d$/.test(others[0] ?? '')
 
 /** `12 oz` alone, or `2 eggs`, is part of a name: nothing after it is an amount, or the sign of one. */
 const isQuantity = (first: string, others: readonly string[], currency: string): boolean =>
