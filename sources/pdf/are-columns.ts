@@ -8,6 +8,9 @@ export const TOUCHING = 1
 /** Of the usual size of type: what is narrower isn't a gap between columns. */
 export const NARROWEST = 0.9
 
+/** Where the file draws one column after the other. */
+const NARROWEST_DRAWN = 0.5
+
 /** The pieces left and right of a cut. */
 export const sidesOf = (rows: readonly Row[], x: number) => {
   const pieces = rows.flatMap((row) => row.pieces)
@@ -28,6 +31,7 @@ const MOSTLY = 0.5
 const ALIGNED = 0.8
 const FEW = 0.2
 const FEW_OFF = 0.06
+const WORDY = 0.35
 
 /** Letters in a line, on average, of a column without any price. */
 const LONG = 12
@@ -41,14 +45,18 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
   const left = factsOf(sides.left)
   const right = factsOf(sides.right)
   if (left.words < 2 || right.words < 2) return false
-  if (gutterOf(band, x) < body * NARROWEST) return false
+  const gutter = gutterOf(band, x)
+  const rows = band.map((row) => sidesOf([row], x))
+  const arePriced = left.prices >= left.words * FEW && right.prices >= right.words * FEW
+  const areWordy = right.words > right.rows * WORDY && left.words > left.rows * WORDY
+  if (arePriced && areWordy && gutter > body * NARROWEST_DRAWN && areDrawnApart(rows)) return true
+  if (gutter < body * NARROWEST) return false
   if (right.words < right.rows * MOSTLY || left.words < left.rows * (1 - MOSTLY)) return false
   if (hasPricesOff(band, x, body)) return false
   if (!hasOwnEdge(sides.right) && dependsOnLeft(band, x, body)) return false
   const shared = right.baselines.filter((one) =>
     left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
   )
-  const rows = band.map((row) => sidesOf([row], x))
   // Only names left of it, and prices on no other lines than theirs: these are second names with the prices of the first.
   const priced = rows.filter((row) => endsWithPrice(textOf(row.right)))
   if (
@@ -58,7 +66,6 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
   )
     return false
   const isAligned = shared.length >= Math.min(right.baselines.length, left.baselines.length) * ALIGNED
-  const arePriced = left.prices >= left.words * FEW && right.prices >= right.words * FEW
   // Prices and labels end below one another, and words here and there are below each other by chance.
   const isRagged = right.rows > 2 && !hasNearEdge(sides.right, body) && !hasOwnMiddle(sides.right)
   if (isRagged && (isAligned || !arePriced)) return false
@@ -70,6 +77,23 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
   if (!isAligned || marginHeads(sides.left, sides.right, body)) return true
   if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
   return arePriced
+}
+
+/** Rows with both sides; fewer say nothing of the order in which these are drawn. */
+const LEAST_BESIDE = 2
+
+/** Does the file draw one side of a cut after the other, and not row by row? */
+function areDrawnApart(rows: readonly ReturnType<typeof sidesOf>[]): boolean {
+  const beside = rows.filter(({ left, right }) => left.length > 0 && right.length > 0)
+  const sides = beside
+    .flatMap(({ left, right }) => [
+      ...left.map(({ order }) => ({ order, isLeft: true })),
+      ...right.map(({ order }) => ({ order, isLeft: false })),
+    ])
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  if (beside.length < LEAST_BESIDE || sides.some(({ order }) => order === undefined)) return false
+  const changes = sides.filter(({ isLeft }, at) => at > 0 && isLeft !== sides[at - 1]?.isLeft)
+  return changes.length <= beside.length * MOSTLY
 }
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ')

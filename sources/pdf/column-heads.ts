@@ -29,7 +29,9 @@ export function columnsOver(
 
 /** `MEDIA RACIÓN`, set in one go over two columns of prices, as two heads. */
 export function withHeadsApart(pieces: readonly Piece[], columns: readonly Piece[]): readonly Piece[] {
-  if (columns.length < 2 || columnsOver(pieces, columns)?.size === columns.length) return pieces
+  // A heading with a head for each column is whole, wherever these begin.
+  const areWhole = pieces.length === columns.length + 1
+  if (columns.length < 2 || areWhole || columnsOver(pieces, columns)?.size === columns.length) return pieces
   return pieces.flatMap((piece) => {
     const below = columns.filter(
       (price) => price.x > piece.x - reachOf(piece) && endOf(price) < endOf(piece) + reachOf(piece),

@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PageOperators } from './font-styles.ts'
+import { asMatrix, type Matrix, product } from './matrix.ts'
 import { endOf, type Piece } from './piece.ts'
 import { rowsOf } from './rows.ts'
 
@@ -20,8 +21,6 @@ const EDGE = 2
 /** Shapes of a page; more are a picture. */
 const MOST = 2000
 
-type Matrix = readonly [number, number, number, number, number, number]
-
 /** What a page draws as large as a box, by its operators. */
 export function drawnBoxes({ fnArray, argsArray }: PageOperators, viewport: readonly number[]): DrawnBox[] {
   const boxes: DrawnBox[] = []
@@ -40,20 +39,6 @@ export function drawnBoxes({ fnArray, argsArray }: PageOperators, viewport: read
   }
   return boxes
 }
-
-function asMatrix(values: unknown): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values as readonly number[]
-  return [a, b, c, d, e, f]
-}
-
-const product = ([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix => [
-  a * p + c * q,
-  b * p + d * q,
-  a * r + c * s,
-  b * r + d * s,
-  a * t + c * u + e,
-  b * t + d * u + f,
-]
 
 function boxOf([a, b, c, d, e, f]: Matrix, reach: ArrayLike<number>): DrawnBox {
   const [x = 0, y = 0, right = 0, bottom = 0] = Array.from(reach)

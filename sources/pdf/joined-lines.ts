@@ -4,10 +4,34 @@ import { joinLines } from './join-lines.ts'
 import type { Measures, PageLine } from './page-line.ts'
 import { endsWithPrice } from './piece.ts'
 import { type TableCells, tableCells } from './table-cells.ts'
-import { LARGE, type NameCells, startsSmall, wayToJoin, widthOfFirst } from './way-to-join.ts'
+import {
+  type AroundLines,
+  LARGE,
+  type NameCells,
+  roomOfPrice,
+  startsSmall,
+  wayToJoin,
+  widthOfFirst,
+} from './way-to-join.ts'
 
-/** Lines of a paragraph that was broken because the column ended, as one line each; broken words are whole again. */
-export function joinedLines(lines: readonly PageLine[], measures: Measures): SourceLine[] {
+/** The lines of pages, those of a paragraph that was broken because the column ended as one; broken words are whole again. */
+export function joinedPages(pages: readonly (readonly PageLine[])[], measures: Measures): SourceLine[][] {
+  const alone = pages.flatMap((lines) =>
+    lines.flatMap((here, at) => roomOfPrice(lines[at - 1], here, measures) ?? []),
+  )
+  const roomy = alone.filter((room) => room > 0)
+  const around = {
+    measures,
+    arePricesBelow: roomy.length >= FEW && roomy.length * 2 > alone.length,
+    isLikeBelow: beginningsBelow(pages),
+  }
+  return pages.map((lines) => joinedLines(lines, around))
+}
+
+function joinedLines(
+  lines: readonly PageLine[],
+  around: Pick<AroundLines, 'measures' | 'arePricesBelow' | 'isLikeBelow'>,
+): SourceLine[] {
   const words = new Set(lines.flatMap(({ line }) => wordsIn(textOf(line))))
   const names = nameCells(lines)
   const tables = tableCells(lines)
@@ -16,7 +40,7 @@ export function joinedLines(lines: readonly PageLine[], measures: Measures): Sou
   let table: TableCells | undefined
   for (const here of lines) {
     const before = joined.at(-1)
-    const way = before && wayToJoin(before, here, { measures, headings, names: names(here.region), table })
+    const way = before && wayToJoin(before, here, { ...around, headings, names: names(here.region), table })
     if (before && way) joined.splice(-1, 1, joinLines(before, here, way, words))
     else {
       joined.push(here)
@@ -24,6 +48,36 @@ export function joinedLines(lines: readonly PageLine[], measures: Measures): Sou
     }
   }
   return joined.map(({ line }) => line)
+}
+
+/** How texts begin below names that left room for more of them. */
+function beginningsBelow(pages: readonly (readonly PageLine[])[]): (text: string) => boolean {
+  const below = pages.flatMap((lines) =>
+    lines.filter(
+      (
+        {
+          line: {
+            runs: [run, ...others],
+            gapAbove,
+            size,
+          },
+          region,
+        },
+        at,
+      ) => {
+        const before = lines[at - 1]
+        const [name, price] = before?.line.runs ?? []
+        if (!run || !name || !price || others.length > 0 || gapAbove > 0 || before?.region !== region)
+          return false
+        return price.x - name.x - name.width > widthOfFirst(run, size) + ROOMY
+      },
+    ),
+  )
+  const small = below.filter(({ line }) => startsSmall(textOf(line))).length
+  return (text) => {
+    const like = startsSmall(text) ? small : below.length - small
+    return like >= FEW_BELOW && like > below.length * MOSTLY
+  }
 }
 
 /** Of the lines of a size: headings have prices here and there, names mostly. */
@@ -49,12 +103,6 @@ function cellsOf(lines: readonly SourceLine[]): NameCells {
   const reach = (of: readonly SourceLine[]) =>
     Math.max(0, ...of.map(({ runs: [first] }) => (first ? first.x + first.width : 0)))
   const limit = reach(rows)
-  const below = lines.filter(({ runs: [run, ...others], gapAbove, size }, at) => {
-    const [name, price] = lines[at - 1]?.runs ?? []
-    if (!run || !name || !price || others.length > 0 || gapAbove > 0) return false
-    return price.x - name.x - name.width > widthOfFirst(run, size) + ROOMY
-  })
-  const small = below.filter((line) => startsSmall(textOf(line))).length
   const ends = rows.flatMap(({ runs }) => {
     const last = runs.at(-1)
     return last && endsWithPrice(last.text) ? [last.x + last.width] : []
@@ -63,10 +111,6 @@ function cellsOf(lines: readonly SourceLine[]): NameCells {
   const edge = ends.toSorted((a, b) => near(b) - near(a))[0]
   return {
     limit,
-    isLikeBelow: (text) => {
-      const like = startsSmall(text) ? small : below.length - small
-      return like >= FEW_BELOW && like > below.length * MOSTLY
-    },
     limitNextTo: (prices) => {
       const own = rows.filter(({ runs }) => runs.length === prices + 1)
       const most = reach(own)

@@ -216,3 +216,36 @@ it('goes on with a heading in the next line, and not with a price behind its nam
   expect(lines).toContain('DESSERTS OF THE HOUSE, ALL HOMEMADE WITH CREAM')
   expect(lines).toContain('With apples of the garden')
 })
+
+it('parts prices from names and one another by less than a wide gap', async () => {
+  const words = [
+    { text: 'Salmon', x: 72, y: 560 },
+    { text: '11', x: 114.8, y: 560 },
+    { text: '20', x: 132.5, y: 560 },
+  ]
+  expect((await linesOf({ words: [...dishes('Pho', 'Ramen'), ...words] })).at(-1)).toBe('Salmon\t11\t20')
+})
+
+it('reads columns one after the other that are drawn so, however their lines are level', async () => {
+  const column = (x: number, texts: readonly string[]) =>
+    texts.map((text, at) => ({ text, x, y: 700 - at * 13 }))
+  const left = ['$9', 'Grilled cheese', '$9', 'Drip coffee', '$3.75', 'Americano', '$4.25']
+  const right = ['Oat milk +$0.90', 'Caesar', '$13', 'Mimosa', 'Glass $11', 'Cold brew', '$13']
+  const words = [...column(72, left), ...column(320, right)]
+  expect((await linesOf({ words })).join(' ')).toBe([...left, ...right].join(' '))
+})
+
+it('leaves prices on lines for themselves where a menu has them there', async () => {
+  const texts = [
+    'Benny',
+    '$9',
+    'Peameal bacon, muffin and hollandaise',
+    '$18',
+    'Lobster',
+    '$27',
+    'Waffle',
+    '$21',
+  ]
+  const words = texts.map((text, at) => ({ text, x: 72, y: 700 - at * 13 }))
+  expect(await linesOf({ words })).toEqual(texts)
+})

@@ -5,7 +5,7 @@ import type { Run } from '../../domain/reading/lines/line.ts'
 import { type OpenedSource, SOURCE_LIMITS, SourceError, type SourcePage } from '../opened.ts'
 import { withoutDishHeadings } from './dish-headings.ts'
 import { withTypedGaps } from './gaps.ts'
-import { joinedLines } from './joined-lines.ts'
+import { joinedPages } from './joined-lines.ts'
 import { withPdf } from './load-pdf.ts'
 import { setPages } from './measures.ts'
 import type { PageLine } from './page-line.ts'
@@ -58,7 +58,7 @@ function linesOf(pieces: readonly (readonly PiecesOfPage[])[], pages: readonly S
     )
   const { pages: set, measures } = setPages(pieces)
   const written = set.map((groups, at) => pageLines(groups, at + 1, measures))
-  const joined = withPricesLast(withTypedGaps(written)).map((lines) => joinedLines(lines, measures))
+  const joined = joinedPages(withPricesLast(withTypedGaps(written)), measures)
   const sheets = joined.map(withoutCopies)
   const parted = withoutRunningLines(
     sheets.map(({ lines }) => lines),

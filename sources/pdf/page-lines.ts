@@ -68,7 +68,9 @@ const NEXT_ROWS = 3
 function pricesBelow([row, ...next]: readonly Row[]): readonly Piece[] {
   const isPrice = ({ text }: Piece) => /^[–—-]$/u.test(text) || priceShareOf(text) === 'all'
   if (!row || row.pieces.some(({ text }) => endsWithPrice(text))) return []
-  const rows = next.map(({ pieces }) => pieces.filter(isPrice))
+  const rows = next.map(({ pieces: [name, ...cells] }) =>
+    name && isPrice(name) ? [] : cells.filter(isPrice),
+  )
   return rows.find((pieces) => pieces.length > 1) ?? []
 }
 

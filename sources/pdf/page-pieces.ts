@@ -1,8 +1,10 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type DrawnBox, drawnBoxes } from './drawn-boxes.ts'
 import { type FontStyle, fontStyles } from './font-styles.ts'
+import { asMatrix, product } from './matrix.ts'
 import type { Piece } from './piece.ts'
 import { type BlockTag, blockTags } from './tags.ts'
+import { cutAtBreaks, type TextBreak, textBreaks } from './text-breaks.ts'
 import { type Upright, uprightOf } from './upright.ts'
 import { lettersOf } from './windows-letters.ts'
 
@@ -61,6 +63,7 @@ export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
   const kept = told.filter(({ isArtifact }) => !isArtifact)
   const used = letters(kept) * 2 > letters(told) ? kept : told
   const letterings = letteringsOf(used, fonts)
+  const breaks = textBreaks(page, drawn, viewport.transform)
   const byTurn = Map.groupBy(used, ({ item }) => turnOf(item, viewport.transform))
   return [...byTurn]
     .toSorted(([, a], [, b]) => letters(b) - letters(a))
@@ -69,11 +72,11 @@ export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
       const pieces = group.flatMap(({ item, tag }) => {
         const str = tag?.actual ?? letterings.get(item.fontName)?.(item.str) ?? item.str
         if (tag?.actual !== undefined && group.find((other) => other.tag === tag)?.item !== item) return []
-        const around = { upright, transform: viewport.transform }
+        const around = { upright, transform: viewport.transform, breaks: turn === 0 ? breaks : [] }
         return pieceOf({ ...item, str }, tag, fonts.get(item.fontName), around)
       })
       const boxes = turn === 0 ? drawnBoxes(drawn, viewport.transform) : []
-      return { upright, boxes, pieces: withoutShadows(pieces) }
+      return { upright, boxes, pieces: withoutShadows(pieces).map((piece, order) => ({ ...piece, order })) }
     })
 }
 
@@ -88,7 +91,7 @@ const letteringsOf = (
 }
 
 const turnOf = ({ transform }: TextItem, page: readonly number[]): number => {
-  const [a = 1, b = 0] = multiplied(page, transform)
+  const [a, b] = product(asMatrix(page), asMatrix(transform))
   return (Math.round(Math.atan2(b, a) / QUARTER) + 4) % 4
 }
 
@@ -96,9 +99,13 @@ function pieceOf(
   item: TextItem,
   tag: BlockTag | undefined,
   font: FontStyle | undefined,
-  { upright, transform }: { upright: Upright; transform: readonly number[] },
+  {
+    upright,
+    transform,
+    breaks,
+  }: { upright: Upright; transform: readonly number[]; breaks: readonly TextBreak[] },
 ): Piece[] {
-  const [, , c = 0, d = 0, e = 0, f = 0] = multiplied(transform, item.transform)
+  const [, , c, d, e, f] = product(asMatrix(transform), asMatrix(item.transform))
   const size = Math.hypot(c, d)
   const { x, y } = upright.toUpright(e, f)
   if (size < 1 || !Number.isFinite(x + y)) return []
@@ -114,7 +121,7 @@ function pieceOf(
     isRightToLeft: item.dir === 'rtl',
     ...(tag && { block: tag.block, ...(tag.level !== undefined && { level: tag.level }) }),
   }
-  return withoutLeaders(whole)
+  return (whole.isRightToLeft ? [whole] : cutAtBreaks(whole, breaks)).flatMap(withoutLeaders)
 }
 
 /** Dots, dashes or underscores that lead to a price, alone or among words. */
@@ -163,11 +170,4 @@ function withoutShadows(pieces: readonly Piece[]): Piece[] {
     }
   }
   return kept
-}
-
-/** The product of two matrices of six numbers. */
-const multiplied = (m: readonly number[], n: readonly number[]): number[] => {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m
-  const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = n
-  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f]
 }

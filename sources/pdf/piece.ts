@@ -1,4 +1,5 @@
 import { priceTail } from '../../domain/prices/line/price-tail.ts'
+import { isLabel } from '../../domain/prices/words/labels.ts'
 
 /** Letters that a page sets in one go. Places are in points, as the page is read: turned upright, from its upper left corner. */
 export interface Piece {
@@ -12,6 +13,8 @@ export interface Piece {
   readonly isBold: boolean
   readonly isItalic: boolean
   readonly isRightToLeft: boolean
+  /** Its place in the order in which the file draws its letters, where that is known. */
+  readonly order?: number
   /** The paragraph, the heading or the cell that it is part of, in a tagged file. */
   readonly block?: number
   /** Of the heading, from 1. */
@@ -37,7 +40,7 @@ export function priceShareOf(text: string): PriceShare {
   const before = known.get(text)
   if (before) return before
   const { prices, before: words } = priceTail(text.replaceAll(/(\d),(?=\d{2}(?!\d))/gu, '$1.'), FACTS, 'item')
-  const share = prices.length === 0 || isYear(text) ? 'none' : words === '' ? 'all' : 'end'
+  const share = prices.length === 0 || isYear(text) ? 'none' : words === '' || isLabel(words) ? 'all' : 'end'
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(text, share)
   return share

@@ -32,7 +32,7 @@ export function withMarksInBrackets(pieces: readonly Piece[], { size, baseline }
       })
     marks = []
   }
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const before = marks.at(-1) ?? told.at(-1)
     const isRaised = piece.baseline < baseline - size * RAISED
     const isSmall =
@@ -46,7 +46,8 @@ export function withMarksInBrackets(pieces: readonly Piece[], { size, baseline }
     } else if (
       isSmall &&
       (!isTouching || isRaised) &&
-      isMark(piece.text) &&
+      isMark(piece) &&
+      !/^\p{Sc}$/u.test(pieces[at + 1]?.text ?? '') &&
       isBehindName(before, marks, size)
     )
       marks.push(piece)
@@ -59,7 +60,8 @@ export function withMarksInBrackets(pieces: readonly Piece[], { size, baseline }
   return told
 }
 
-const isMark = (text: string): boolean => MARK.test(text) || meaningOf(text) !== undefined
+const isMark = ({ text, isRightToLeft }: Piece): boolean =>
+  !isRightToLeft && (MARK.test(text) || meaningOf(text) !== undefined)
 
 const isBehindName = (before: Piece, marks: readonly Piece[], size: number): boolean =>
   marks.length > 0 || (before.size >= size * 0.95 && /\p{L}{2}|[\p{Lo}]|\)$/u.test(before.text))

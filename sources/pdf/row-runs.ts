@@ -1,3 +1,4 @@
+import { isLabel } from '../../domain/prices/words/labels.ts'
 import type { Run } from '../../domain/reading/lines/line.ts'
 import { inUsualCase } from '../../domain/reading/lines/usual-case.ts'
 import { beginsColumn } from './column-edges.ts'
@@ -12,7 +13,7 @@ import { withoutSpacing } from './spaced-letters.ts'
 const WIDE = 0.75
 
 /** Where a price follows, and where one is before. */
-const WIDE_BEFORE_PRICE = 0.6
+const WIDE_BEFORE_PRICE = 0.42
 const WIDE_BEHIND_PRICE = 0.5
 
 /** In a line of letters that are set apart. */
@@ -95,8 +96,16 @@ function inReadingOrder(pieces: readonly Piece[], isRightToLeft: boolean): reado
 function isWide(gap: number, before: Piece, piece: Piece, wide: number): boolean {
   const size = Math.max(before.size, piece.size)
   if (gap > wide * size) return true
-  return gap > WIDE_BEFORE_PRICE * size && endsWithPrice(piece.text) && /^\D{0,3}\d/u.test(piece.text)
+  if (gap <= WIDE_BEFORE_PRICE * size || wide === WIDE_BETWEEN_SPACED) return false
+  return (
+    isPriceCell(piece.text) ||
+    isLabel(piece.text) ||
+    (endsWithPrice(piece.text) && /^\D{0,3}\d/u.test(piece.text))
+  )
 }
+
+/** Is a text a price, with whatever its label, or a dash where there is none? */
+const isPriceCell = (text: string): boolean => /^[–—-]$/u.test(text) || priceShareOf(text) === 'all'
 
 /** `Oysters 2 each   Martini 9`, `14 oz 62   New York Strip`: do other words follow prices, farther off than a space? */
 function isNext(gap: number, runs: readonly string[], piece: Piece): boolean {
@@ -106,7 +115,7 @@ function isNext(gap: number, runs: readonly string[], piece: Piece): boolean {
   if (!/\d\S*$|\d\s\p{L}+$/u.test(before)) return false
   if (priceShareOf(before) === 'end') return true
   const isOne = runs.length === 1 && !/\d[.,]\d\d|\p{Sc}|\s/u.test(before)
-  return !isOne && runs.every((text) => /^[–—-]$/u.test(text) || priceShareOf(text) === 'all')
+  return !isOne && runs.every(isPriceCell)
 }
 
 /** Do words in a lighter type follow a name, and go on with no comma of it? */
@@ -125,15 +134,22 @@ function isOther(run: readonly Piece[], piece: Piece): boolean {
 /** A vowel of Thai that is drawn as two letters, with the tone between them or before them. */
 const SARA_AM = /(?:\u0E4D([\u0E48-\u0E4B]?)|\u0E33)\u0E32/gu
 
-/** Some programs name the radicals of characters in place of the characters. */
-const RADICALS = /[\u2E80-\u2FDF]/gu
+/** Some programs name what looks the same in place of the characters: their radicals, and other dashes and dots. */
+const LOOK_ALIKES = /[\u2E80-\u2FDF\u2012\u2027]/gu
+const SAME = new Map(
+  [
+    ...'⺟母⺠民⻁虎⻄西⻆角⻑長⻓长⻘青⻝食⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻫斉⻭歯⻯竜⻰龙⻲亀⻳龟\u2012\u2013\u2027\u30FB'.matchAll(
+      /(.)(.)/gu,
+    ),
+  ].map(([, found = '', meant = '']) => [found, meant] as const),
+)
 
 const writtenText = (text: string): string =>
   inUsualCase(
     text
       .normalize('NFC')
       .replaceAll(SARA_AM, '$1\u0E33')
-      .replaceAll(RADICALS, (radical) => radical.normalize('NFKC'))
+      .replaceAll(LOOK_ALIKES, (found) => SAME.get(found) ?? found.normalize('NFKC'))
       .replaceAll(/\u00AD(?=\S)|[\u200B-\u200D\u2060\uFEFF]/gu, '')
       .replaceAll(/\s+/gu, ' ')
       .trim(),

@@ -1,3 +1,4 @@
+import { isLabel } from '../../domain/prices/words/labels.ts'
 import { type Run, type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
 import { HYPHEN } from './broken-words.ts'
 import type { Measures, PageLine } from './page-line.ts'
@@ -16,7 +17,9 @@ const BETWEEN_PRICES = 3
 /** Words between dots. */
 const LIST = /\S\s[·•|]\s\S/u
 
-export const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text)
+/** Does a text begin in small letters, and not with an address? */
+export const startsSmall = (text: string): boolean =>
+  /^\p{Ll}/u.test(text) && !/^\S+(?:@|\.\p{Ll})\S/u.test(text)
 
 /** Brackets and vintages go on with a name. */
 const REST_OF_NAME = /^(?:[([]|(?:(?:19|20)\d\d|NV)$)/u
@@ -31,6 +34,10 @@ export type Way = 'cells' | 'end' | 'words'
 /** What is known of the column that two lines are in. */
 export interface AroundLines {
   readonly measures: Measures
+  /** Whether prices have a separate line below what they are of, however much room is left there. */
+  readonly arePricesBelow: boolean
+  /** Whether what is said below short names begins as a text does, in small letters or not. */
+  readonly isLikeBelow: (text: string) => boolean
   /** Of headings, as multiples of the usual size. */
   readonly headings: ReadonlySet<number>
   readonly names: NameCells
@@ -41,8 +48,6 @@ export interface AroundLines {
 export interface NameCells {
   /** How far they reach. */
   readonly limit: number
-  /** Whether what is said below short names begins as a text does, in small letters or not. */
-  readonly isLikeBelow: (text: string) => boolean
   /** How far those next to as many prices reach. */
   readonly limitNextTo: (prices: number) => number
   /** Where most of the prices end. */
@@ -60,8 +65,9 @@ export function wayToJoin(before: PageLine, here: PageLine, around: AroundLines)
   if (before.types.last !== here.types.first) return undefined
   const isHeading = around.headings.has(here.line.size) && before.line.size === here.line.size
   if (isHeading && goesOnAsHeading(before, here, around))
-    return isInFirstCell(before, here, around) ? 'cells' : 'words'
-  return goesOnAtEnd(before, here, around) ? 'end' : undefined
+    return !isOpenBracket(before.line) && isInFirstCell(before, here, around) ? 'cells' : 'words'
+  if (!goesOnAtEnd(before, here, around)) return undefined
+  return isOpenBracket(before.line) ? 'words' : 'end'
 }
 
 /** Blank lines of usual type between the lines of a heading. */
@@ -91,6 +97,8 @@ function isInFirstCell(
   )
 }
 
+const isOpenBracket = (line: SourceLine): boolean => /\([^)]*$/u.test(textOf(line))
+
 const isOpen = (line: SourceLine): boolean => OPEN_END.test(textOf(line).toLowerCase())
 
 const isTold = (one: number | undefined, other: number | undefined): boolean =>
@@ -103,14 +111,15 @@ const isTold = (one: number | undefined, other: number | undefined): boolean =>
 function goesOnBelow(
   { line: before, blocks, lastWidths, room }: PageLine,
   { line: here, blocks: own }: PageLine,
-  { names, measures }: AroundLines,
+  { names, measures, isLikeBelow }: AroundLines,
 ): boolean {
   const [first, second] = before.runs
   const [run, ...others] = here.runs
   if (!first || !second || !run || others.length > 0 || Math.abs(run.x - first.x) >= 1) return false
   // The number of a dish doesn't go on below.
   if (!hasWords(first.text) || /\d[.,]\d\d$/u.test(first.text) || endsWithPrice(run.text)) return false
-  if (!before.runs.slice(1).every(({ text }) => endsWithPrice(text) || /^[–—-]$/u.test(text))) return false
+  const cells = before.runs.slice(1).map(({ text }) => text)
+  if (!cells.every((text) => endsWithPrice(text) || isLabel(text) || !/\p{L}{3}/u.test(text))) return false
   const isOne = isTold(blocks.first, own.first)
   if (blocks.first !== undefined && own.first !== undefined && !isOne) return false
   // What goes on in a cell doesn't reach under the next one.
@@ -125,7 +134,7 @@ function goesOnBelow(
   const needed = end + neededFor(here)
   const isOfName = measures.areNamesApart && isCapitals(first.text) === isCapitals(run.text)
   const isRest = REST_OF_NAME.test(run.text)
-  const isUnlikeBelow = isOfName || isRest || !names.isLikeBelow(run.text)
+  const isUnlikeBelow = isOfName || isRest || !isLikeBelow(run.text)
   const prices = before.runs.length - 1
   // A price right behind its name leaves room for the words that go on below.
   if (isAtEdge && isUnlikeBelow) {
@@ -156,7 +165,7 @@ function goesOnInCells(
     if (isCapitals(run.text) && !isCapitals(cell.text)) return false
     // A price goes on below the name in its cell, but not below the head of a column.
     const share = priceShareOf(run.text)
-    if (share === 'end') return false
+    if (share === 'end' || (share === 'all' && /\p{L}{3}/u.test(run.text))) return false
     if (share === 'all' && (at > 0 || !before.runs.slice(1).some(({ text }) => endsWithPrice(text))))
       return false
     return cell.x + (lastWidths?.[at] ?? cell.width) + widthOfFirst(run, here.size) > end - CELL
@@ -166,7 +175,11 @@ function goesOnInCells(
 const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
 /** Returns whether the last part of a line goes on below. */
-function goesOnAtEnd(before: PageLine, here: PageLine, { measures: { letter } }: AroundLines): boolean {
+function goesOnAtEnd(
+  before: PageLine,
+  here: PageLine,
+  { measures: { letter }, arePricesBelow }: AroundLines,
+): boolean {
   const isOne = isTold(before.blocks.last, here.blocks.first)
   // A heading, the name of a dish, or the paragraph of several dishes in a run.
   const isHeading = before.line.tag?.kind === 'heading' || before.line.tag?.kind === 'dish'
@@ -179,10 +192,11 @@ function goesOnAtEnd(before: PageLine, here: PageLine, { measures: { letter } }:
   const isSmall = startsSmall(text)
   const isPriced = before.line.runs.length > 1 && endsWithPrice(above)
   if (before.line.runs.length === 1 && HYPHEN.test(above) && isSmall) return true
-  if (isOne && LIST.test(above) && LIST.test(text)) return true
+  const isFull = before.room < neededFor(here.line) * letter
+  if ((isOne || isFull) && LIST.test(above) && LIST.test(text)) return true
   // The prices of a full line go on below it, and so does its last word.
   const isPrice =
-    priceShareOf(text) === 'all' && !/^\p{L}?\d{1,3}[.)]?\t/u.test(text) && !endsWithPrice(above)
+    isPriceAlone(here.line) && !endsWithPrice(above) && (!arePricesBelow || /^[+–—/|·-]/u.test(text))
   const isLastWord =
     isWhole(before.line) && isWhole(here.line) && /^\p{Lu}\S*$/u.test(text) && above.length > SHORT
   const isLarge = here.line.size >= LARGE && here.line.runs.length === 1 && !isPriced && !endsWithPrice(text)
@@ -192,7 +206,29 @@ function goesOnAtEnd(before: PageLine, here: PageLine, { measures: { letter } }:
   const isCell =
     before.line.runs.length > 1 && Math.abs((here.line.runs[0]?.x ?? 0) - (before.line.runs[0]?.x ?? 0)) < 1
   if (isCell && !goesOn && !isOne) return false
-  return before.room < neededFor(here.line) * letter || (goesOn && (isOne || !endsWithPrice(text)))
+  return isFull || (goesOn && (isOne || !endsWithPrice(text)))
+}
+
+/** Prices, and no number of a dish before one. */
+function isPriceAlone(line: SourceLine): boolean {
+  const text = textOf(line)
+  return priceShareOf(text) === 'all' && !/^\p{L}?\d{1,3}[.)]?\t/u.test(text)
+}
+
+/** How much room a line left for the prices alone below it, in points; undefined where there are none. */
+export function roomOfPrice(
+  before: PageLine | undefined,
+  here: PageLine,
+  { letter }: Measures,
+): number | undefined {
+  if (
+    !before ||
+    before.region !== here.region ||
+    !isPriceAlone(here.line) ||
+    endsWithPrice(textOf(before.line))
+  )
+    return undefined
+  return before.room - neededFor(here.line) * letter
 }
 
 /** Of the usual size: larger type isn't text of dishes; a heading goes on below where its next word has no room. */
