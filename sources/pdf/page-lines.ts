@@ -3,7 +3,7 @@ import { columnEdges } from './column-edges.ts'
 import type { ColumnRegion } from './columns.ts'
 import type { SetLetters } from './measures.ts'
 import type { Measures, PageLine } from './page-line.ts'
-import { endOf, endsWithPrice, type Piece, priceShareOf } from './piece.ts'
+import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
 import { withPricesOnFirstRows } from './prices-beside-blocks.ts'
 import { runsOf } from './row-runs.ts'
 import { type Row, stepOf } from './rows.ts'
@@ -17,7 +17,10 @@ export function pageLines(groups: readonly SetLetters[], page: number, measures:
   let last: Row | undefined
   const linesOf = ({ upright }: SetLetters, { rows: set, left, right }: ColumnRegion): PageLine[] => {
     const rows = withPricesOnFirstRows(set, measures)
+    const words = rows.map((row) => wordsIn(row))
     const isCentred = isCentredIn(rows)
+    const areWordsCentred = !isCentred && isCentredIn(words)
+    const widest = Math.max(...(areWordsCentred ? words : rows).map(widthOf))
     const edges = columnEdges(rows)
     count += 1
     // What follows below, over several columns or under them, is as far apart as it is set.
@@ -30,7 +33,7 @@ export function pageLines(groups: readonly SetLetters[], page: number, measures:
       return {
         line: {
           runs: runsOf(row, {
-            origin: isCentred ? undefined : left,
+            origin: isCentred || areWordsCentred ? undefined : left,
             letter: measures.letter,
             isRightToLeft: measures.isRightToLeft,
             columns,
@@ -43,7 +46,10 @@ export function pageLines(groups: readonly SetLetters[], page: number, measures:
         },
         blocks: { first: row.pieces[0]?.block, last: row.pieces.at(-1)?.block },
         types: { first: typeOf(row.pieces[0]), last: typeOf(row.pieces.at(-1)) },
-        room: right - Math.max(...row.pieces.map(endOf)),
+        room:
+          isCentred || areWordsCentred
+            ? widest - widthOf((areWordsCentred ? words : rows)[at] ?? row)
+            : right - Math.max(...row.pieces.map(endOf)),
         region: count,
         isFirst: isFirst && at === 0,
       }
@@ -58,6 +64,15 @@ export function pageLines(groups: readonly SetLetters[], page: number, measures:
   )
   return withTurnedLines(lines, others)
 }
+
+/** A row without the prices behind its words. */
+function wordsIn(row: Row): Row {
+  const last = row.pieces.findLastIndex(({ text }) => hasWords(text))
+  return last < 0 ? row : { ...row, pieces: row.pieces.slice(0, last + 1) }
+}
+
+const widthOf = ({ pieces }: Row): number =>
+  Math.max(...pieces.map(endOf)) - Math.min(...pieces.map(({ x }) => x))
 
 const typeOf = (piece: Piece | undefined): string => `${piece?.isBold} ${piece?.isItalic}`
 

@@ -26,20 +26,19 @@ const LEAST_OF_ALL = 0.9
 const LEAST_OF_ONE = 0.7
 
 it('reads menus as designers set them', async () => {
-  const read = await Promise.all(
-    designs.map(async ([name, design]) => {
-      const url = new URL(`../../tests/samples/printed/designs/${name}-${design}.pdf`, import.meta.url)
-      const opened = await openSource({ name, bytes: new Uint8Array(readFileSync(url)) })
-      if (opened.kind !== 'lines') throw new Error(`${name} is ${opened.kind}`)
-      const { content } = sampleMenu(name)
-      const reading = readMenuLines(opened.lines, {
-        currency: content.currency,
-        ...(opened.roles && { corrections: opened.roles }),
-      })
-      const { placed, items } = compareReadings(foldedNames(content), foldedNames(reading.content))
-      return { design: `${name} ${design}`, placed, items, share: placed / items }
-    }),
-  )
+  const read: { design: string; placed: number; items: number; share: number }[] = []
+  for (const [name, design] of designs) {
+    const url = new URL(`../../tests/samples/printed/designs/${name}-${design}.pdf`, import.meta.url)
+    const opened = await openSource({ name, bytes: new Uint8Array(readFileSync(url)) })
+    if (opened.kind !== 'lines') throw new Error(`${name} is ${opened.kind}`)
+    const { content } = sampleMenu(name)
+    const reading = readMenuLines(opened.lines, {
+      currency: content.currency,
+      ...(opened.roles && { corrections: opened.roles }),
+    })
+    const { placed, items } = compareReadings(foldedNames(content), foldedNames(reading.content))
+    read.push({ design: `${name} ${design}`, placed, items, share: placed / items })
+  }
   const sum = (of: 'placed' | 'items') => read.reduce((total, one) => total + one[of], 0)
   expect(sum('placed') / sum('items'), JSON.stringify(read)).toBeGreaterThan(LEAST_OF_ALL)
   for (const { design, share } of read) expect(share, design).toBeGreaterThan(LEAST_OF_ONE)
