@@ -8,12 +8,13 @@ import { brokenExclusion } from '../wishes/contents.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import { namesThing } from '../wishes/vocabulary.ts'
 import type { Ask } from './ask.ts'
-import { deniedIn } from './clause-words.ts'
+import { deniedIn, denies } from './clause-words.ts'
 import { fewerRule, moreRule } from './count-rules.ts'
-import { isDish, isKind, namesFood } from './dish-phrases.ts'
+import { isCourse, isDish, isKind, namesFood } from './dish-phrases.ts'
 import { type AskRule, askedFor, type Heard, joined, listed, readAs, UNTOLD } from './heard.ts'
-import { type AskContext, named } from './named.ts'
+import { type AskContext, isWayOfEating, named } from './named.ts'
 
+const ANY_OF = /^(?:anything|everything|all|things?)? ?$/
 const EQUIPMENT: readonly (readonly [RegExp, NonNullable<Plate['technique']>, string])[] = [
   [
     /\b(?:deep )?(?:fryers?|frying|fried(?: foods?| dishes)?|fry|greasy(?: foods?| dishes)?)\b/,
@@ -60,10 +61,17 @@ const OF_ONE_DISH =
 export const noneRule: AskRule = (clause, asking) => {
   const [, kind = '', food] = /^(.+) (?:without|with no)(?: any)? (.+)$/.exec(clause) ?? []
   if (isKind(kind, asking)) return noneHaving(`${kind} with ${food}`, asking)
+  if (kind !== '' && isDish(kind, asking) && !isWayOfEating(kind)) {
+    const none = noneHaving(`${kind} with ${food}`, asking)
+    const some = none && askedFor([clause], { ...asking, isDoubted: () => false }, { atLeast: 1 })
+    if (none) return joined([none, some])
+  }
   const what = deniedIn(clause)
   if (what === undefined || (OF_ONE_DISH.test(clause) && !namesFood(what))) return undefined
   const having = noneHaving(what, asking)
   if (having) return having
+  const [, denial = what, wanted] = BUT_WANTED.exec(what) ?? []
+  if (wanted !== undefined) return { understood: [], left: `no ${denial}. must have ${wanted}` }
   const items = listed(what.replace(/ (?:or|nor) /g, ', '), asking)
   const isFood = (item: string) => namesFood(item) || saysWish(item)
   const isOfDishes = (item: string) =>
@@ -71,7 +79,10 @@ export const noneRule: AskRule = (clause, asking) => {
     !UNTOLD.test(item) &&
     (isKind(item, asking) || (isDish(item, asking) && !isDeniedByRecipe(item)))
   const spelled = items.map((item) => (isDeniedByRecipe(item) ? item : spelledRight(item, asking)))
-  const isMixed = !what.includes(',') && items.length > 1 && items.some((item) => UNTOLD.test(item))
+  const isMixed =
+    !what.includes(',') &&
+    items.length > 1 &&
+    items.some((item) => UNTOLD.test(item) || EQUIPMENT.some(([one]) => ANY_OF.test(item.replace(one, ''))))
   if (isMixed || spelled.some((item, at) => item !== items[at]))
     return {
       understood: [],
@@ -87,6 +98,9 @@ export const noneRule: AskRule = (clause, asking) => {
   return heard && { ...heard, ...(left.length > 0 && { left: left.join(', ') }) }
 }
 
+/** "Nothing oaky, and a cheese board": what comes with its number is wanted, where what is denied has none. */
+const BUT_WANTED = /^(?!an? )((?:(?! an? ).)+),(?: and)? (an? .+)$/
+
 /** A denial that is misspelled denies what it means. */
 const spelledRight = (item: string, { catalogue }: AskContext): string =>
   readName(item, catalogue).corrected ?? item
@@ -96,12 +110,16 @@ function noneHaving(what: string, asking: AskContext): Heard | undefined {
   const [, first = '', link = '', second = ''] =
     /^(.+?) (with|containing|of|in|on)(?: (?:the|our|any))? (.+)$/.exec(what) ?? []
   const [head, food] = /^(?:in|on)$/.test(link) ? [second, first] : [first, second]
-  const kind = link !== '' && isKind(head, asking) ? named(head, asking) : undefined
+  const isHeld = /^(?:with|containing|of)$/.test(link) && isNamed(head, asking) && !asking.isIll
+  const kind = link !== '' && (isHeld || isKind(head, asking)) ? named(head, asking) : undefined
   const { exclusions, notUnderstood } = readWishes(`no ${food}`)
   if (!kind || exclusions.length === 0 || notUnderstood.length > 0) return undefined
   const is = (dish: Dish) => kind.dishes.has(dish) && brokenExclusion(dish, exclusions) !== undefined
   return { asks: [{ what, is, atMost: 0 }], understood: [`no ${what}`] }
 }
+
+const isNamed = (head: string, asking: AskContext): boolean =>
+  namesThing(head.split(' ')) || isDish(head, asking) || isCourse(head, asking)
 
 /** "No raw fish": recipes tell it of more dishes than their names do. */
 const isDeniedByRecipe = (item: string): boolean => readWishes(`no ${item}`).notUnderstood.length === 0
@@ -115,16 +133,24 @@ function saysWish(what: string): boolean {
 }
 
 const INSTEAD = [
-  /^(?:please )?(?:swap|replace|trade|switch|exchange|substitute)(?: out)?(?: (?:the|our|all|any))? (.+?) (?:for|with|by) (.+)$/,
+  /^(?:please )?(?:swap|replace|trade|switch|exchange|substitute)(?: out)?(?: (?:the|our|all|any))? (.+?)(?: out)? (?:for|with|by) (.+)$/,
   /^instead of (?:the |our )?(.+?)(?:, (?:please )?|,? (?:please )?(?:serve|have|put|use|offer|do|make|give us|we want|i want|we ll have) )(.+)$/,
   /^(?:(?:serve|have|put|use|offer|do|make|give us|we want|i want|we d like) )?(.+) (?:instead of|rather than|in place of) (.+)$/,
 ]
-const RATHER = /^(?:we d |i d |we |i )?(?:rather|prefer) (.+) (?:than|to|over) (.+)$/
+const RATHER =
+  /^(?:(?:we|i|they|guests|people|customers) )?(?:would |d |much )*(?:rather|sooner|prefer)(?: to)?(?: (?:have|see|serve|do|get|offer|sell|eat))? (.+) (?:than|to|over|instead of|rather than) (.+)$/
+/** "Chips not mash", "crab, and not lobster". */
+const CONTRAST =
+  /^(?:(?:and|but|must have|serve|have|do|with|we want|i want|use) )*(.+?),? (?:and |but )?not (?:the |any )?(.+)$/
 
 /** "Swap the fries for a salad", "chicken instead of beef": the one is denied, and the other wanted. */
 export const insteadRule: AskRule = (clause, asking) => {
   const [, better = '', worse = ''] = RATHER.exec(clause) ?? []
+  if (better && isOfFew(worse, asking)) return choosing(better, worse, asking)
   if (better) return joined([moreRule(`more ${better}`, asking), fewerRule(`less ${worse}`, asking)])
+  const [, wants = '', not = ''] = CONTRAST.exec(clause) ?? []
+  const isContrast = [wants, not].every((one) => isWhole(one, asking)) && !denies(wants)
+  if (isContrast) return choosing(wants, not, asking)
   const at = INSTEAD.findIndex((pattern) => pattern.test(clause))
   const [, first = '', second = ''] = INSTEAD[at]?.exec(clause) ?? []
   const [gone, wanted] = at === 2 ? [second, first] : [first, second]
@@ -134,11 +160,29 @@ export const insteadRule: AskRule = (clause, asking) => {
     const more = isAdjective(wanted.split(' ')) ? moreRule(`more ${wanted}`, asking) : undefined
     return joined([more ?? { understood: [], left: wanted }, fewerRule(`less ${gone}`, asking)])
   }
-  const must = askedFor(listed(wanted, asking), asking, { atLeast: 1 })
-  const asks = must?.asks?.map((ask) => inCourseOf(gone, ask, asking))
-  const left = [`no ${gone}`, ...(must ? (must.left ? [must.left] : []) : [wanted])].join(', ')
+  return choosing(wanted, gone, asking)
+}
+
+/** The one is wanted, and the other isn't, whatever is between them. */
+function choosing(wanted: string, unwanted: string, asking: AskContext): Heard {
+  const sure = { ...asking, isDoubted: () => false }
+  const must = askedFor(listed(wanted, asking), sure, { atLeast: 1 })
+  const left = [must ? (must.left ?? '') : wanted, `no ${unwanted}`].filter(Boolean).join('. ')
+  const asks = must?.asks?.map((ask) => inCourseOf(unwanted, ask, asking))
   return { understood: [], ...must, ...(asks && { asks }), left }
 }
+
+/** So few dishes are left out in place of being fewer. */
+const FEW_DISHES = 12
+
+const isOfFew = (what: string, asking: AskContext): boolean =>
+  isWhole(what, asking) && (named(what, asking)?.dishes.size ?? 0) <= FEW_DISHES
+
+/** Is all of it a name of dishes or of food? */
+const isWhole = (what: string, asking: AskContext): boolean =>
+  listed(what, asking).every(
+    (one) => isDish(one, asking) || isKind(one, asking) || namesThing(one.split(' ')),
+  ) && what !== ''
 
 /** Something with apples in place of a cheesecake is a dessert, where there is one. */
 function inCourseOf(gone: string, ask: Ask, asking: AskContext): Ask {

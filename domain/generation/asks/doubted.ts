@@ -10,7 +10,7 @@ const SIGN = new RegExp(
     'stop(?:s|ped)?|quit|skip|drop(?:ped)?|hold|lose|lost|avoid\\w*|remove\\w*|exclud\\w*|omit\\w*|ditch|scrap|axe|cancel\\w*|cut',
     'run dry|ran|run low|short (?:on|of)|shortages?|lack\\w*|missing|spoil\\w*|rotten|mold\\w*|expired|recall\\w*|unavailable|forgot',
     'let us down|letting us down|complain\\w*|hat(?:e|es|ed)|dislikes?|despis\\w*|bored|tired|fed up|sick|enough|refus\\w*|banned|ban|forb\\w+|fail\\w*|broke\\w*',
-    'yuck|ugh|forget it|chok\\w*|kill the|on strike|send back|sends back|ew|gross|nope|problems?|issues?|trouble|too (?:expensive|pricey|dear|costly)|afraid|scared|worried|sorry|averse|free',
+    'yuck|ugh|forget|chok\\w*|kill the|on strike|send back|sends back|ew|gross|nope|problems?|issues?|trouble|too (?:expensive|pricey|dear|costly)|afraid|scared|worried|sorry|averse|free',
   ].join('|')})\\b`,
 )
 /** What denies no food. */

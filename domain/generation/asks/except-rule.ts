@@ -3,11 +3,12 @@ import { formsOf, wordsOf } from '../lookup/word-forms.ts'
 import { isOfSort } from '../sorts/section-sorts.ts'
 import { brokenExclusion } from '../wishes/contents.ts'
 import { ILLNESS } from '../wishes/cues.ts'
+import { fitsWishes } from '../wishes/heeded.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import { deniedIn, denies } from './clause-words.ts'
 import { isKind } from './dish-phrases.ts'
 import { type AskRule, folded, type Heard } from './heard.ts'
-import { type AskContext, named } from './named.ts'
+import { type AskContext, isWayOfEating, named } from './named.ts'
 import { courseOf, type PartOfMenu } from './section-wishes.ts'
 
 const EXCEPT =
@@ -77,7 +78,7 @@ function placeCalled(name: string, asking: AskContext): PartOfMenu | undefined {
  */
 export const exceptRule: AskRule = (clause, asking) => {
   const [, denial = '', exception = ''] = EXCEPT.exec(clause) ?? []
-  const what = deniedIn(denial)
+  const what = deniedIn(denial) ?? (isWayOfEating(denial) ? denial : undefined)
   if (what === undefined) return undefined
   const denied = placed(what, asking)
   return (
@@ -91,7 +92,10 @@ export const exceptRule: AskRule = (clause, asking) => {
 
 function exceptedFrom(denied: Placed, spared: Placed | undefined, asking: AskContext): Heard | undefined {
   const isBroken = denied.what === '' ? undefined : breaking(denied.what, asking)
-  const isSpared = isBroken && spared && sparing(spared, isBroken, asking)
+  const isSpared =
+    isBroken &&
+    spared &&
+    (isWayOfEating(denied.what) ? calledSo(spared, asking) : sparing(spared, isBroken, asking))
   if (!isBroken || !spared || !isSpared) return undefined
   const isDenied = (dish: Dish): boolean =>
     (denied.place?.has(dish) ?? true) &&
@@ -100,7 +104,11 @@ function exceptedFrom(denied: Placed, spared: Placed | undefined, asking: AskCon
   // Who leaves out nuts but for nuts has said nothing.
   if (!asking.catalogue.some(isDenied)) return undefined
   const says = `${inWords(denied)} except ${inWords(spared)}`
-  return { asks: [{ what: says, is: isDenied, atMost: 0 }], understood: [`no ${says}`] }
+  if (!isWayOfEating(denied.what))
+    return { asks: [{ what: says, is: isDenied, atMost: 0 }], understood: [`no ${says}`] }
+  const others = { what: `dish that isn’t ${says}`, is: isDenied, atMost: 0 }
+  const [counted] = COUNTED.exec(spared.what) ?? []
+  return { asks: [others], understood: [says], ...(counted && { left: `must have ${spared.what}` }) }
 }
 
 const inWords = ({ what, place }: Placed): string =>
@@ -110,6 +118,10 @@ type Test = (dish: Dish, without?: RegExp) => boolean
 
 /** Is a dish what is denied, apart from these words of it? A food by its recipe, else a kind of dish. */
 function breaking(what: string, asking: AskContext): Test | undefined {
+  if (isWayOfEating(what)) {
+    const wishes = { cuisineId: asking.cuisineId, dietaryOptions: [], notes: what }
+    return (dish, words) => words === undefined && !fitsWishes(dish, wishes)
+  }
   const { exclusions, notUnderstood, diets } = readWishes(`no ${what}`)
   if (exclusions.length > 0 && notUnderstood.length + diets.length === 0)
     return (dish, words) => brokenExclusion(words ? lessened(dish, words) : dish, exclusions) !== undefined
@@ -123,6 +135,14 @@ const lessened = (dish: Dish, words: RegExp) => ({
   description: dish.description.replace(words, ''),
   ingredients: dish.ingredients.filter((one) => one.replace(words, '') === one),
 })
+
+const COUNTED = /^(?:one|an?|two|three) /
+
+/** A way of eating spares dishes by their names alone. */
+function calledSo({ what }: Placed, asking: AskContext): ((dish: Dish) => boolean) | undefined {
+  const spared = named(what.replace(COUNTED, ''), asking)
+  return spared && spared.unread.length === 0 ? (dish) => spared.dishes.has(dish) : undefined
+}
 
 function sparing(
   { what }: Placed,

@@ -1,10 +1,10 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { priceLimit } from '../lookup/price-limit.ts'
 import { priceOf } from '../pricing/dish-price.ts'
-import { AFTER, BEFORE, bare, NUMBER } from './clause-words.ts'
+import { AFTER, BEFORE, bare, NUMBER, numberOf } from './clause-words.ts'
 import { exceptionIn } from './except-rule.ts'
-import { type AskRule, type Heard, joined } from './heard.ts'
-import { type AskContext, type NamedThing, named } from './named.ts'
+import { type AskRule, type Heard, joined, sayAsk } from './heard.ts'
+import { type AskContext, isDrink, type NamedThing, named } from './named.ts'
 
 /** Dollars, or dollars and cents: `9`, `9 50`. */
 const AMOUNT = String.raw`(\d{1,3}(?: \d\d?)?)`
@@ -108,6 +108,31 @@ function limitRule(clause: string, asking: AskContext, spared: NamedThing | unde
   }
 }
 
+const COUNTED = new RegExp(
+  `^(?:(at least|at most|only|just|exactly|no more than|maximum|max) )?(?:an? )?(${NUMBER}) (.+?) (?:(?:is|are|be|cost|costs|costing|priced|at|for) )*(over|above|more than|under|below|less than|up to) ${AMOUNT}(?: dollars)?$`,
+)
+
+/** "Only one dish above $30", "at least two mains under $15": so many, and no limit for the others. */
+export const countedPriceRule: AskRule = (clause, asking) => {
+  const { priceRange } = asking
+  const [, sign, number = '', what = '', bound = '', amount = ''] =
+    COUNTED.exec(bare(clause.replace(BEFORE, ''))) ?? []
+  const kind = ANY.test(what) ? undefined : named(what, asking)
+  if (amount === '' || priceRange === undefined || (!ANY.test(what) && !(kind?.unread.length === 0)))
+    return undefined
+  const isAbove = ABOVE.test(bound)
+  const limit = dollars(amount)
+  const is = (dish: Dish) => {
+    const price = priceOf(dish, priceRange)
+    const isMeant = kind === undefined ? !isDrink(dish) : kind.dishes.has(dish)
+    return isMeant && (isAbove ? price > limit : price <= limit - (STRICT.test(bound) ? CENT : 0))
+  }
+  const isMost = sign !== undefined && sign !== 'at least'
+  const how = isMost ? { atMost: numberOf(number) } : { atLeast: numberOf(number) }
+  const says = `${what} ${isAbove ? 'above' : 'up to'} $${limit}`
+  return { asks: [{ what: says, is, ...how }], understood: [sayAsk(says, how)] }
+}
+
 /** What is set elsewhere, and where. */
 const SETTINGS: readonly (readonly [RegExp, string])[] = [
   [
@@ -119,6 +144,10 @@ const SETTINGS: readonly (readonly [RegExp, string])[] = [
       `^(?:double|triple|twice) (?:the |as many )?\\w+$|^${NUMBER} (?:dishes|items|courses|plates|starters|appetizers|mains|main courses|entrees|sides|desserts|drinks)(?: in total| overall| altogether| each| per section)?$`,
     ),
     'How many dishes there are is set by the number next to each section.',
+  ],
+  [
+    /^(?:no|skip|without|leave out|drop)(?: the| any)? (?:starters?|appetizers?|mains?|main courses?|entrees?)(?: section| course)?$/,
+    'Which sections a menu has is set above the wishes: take out the one that you don’t want.',
   ],
   [
     /^(?:.* )?(?:at|for|cost|costs) \d{1,3}(?: dollars)?(?: each| flat)?$/,

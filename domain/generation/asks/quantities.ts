@@ -39,6 +39,12 @@ const BEHIND: readonly (readonly [RegExp, string])[] = [
   [/^(.+?) (?:twice|two times)(?: at (?:the )?most)$/, 'at most two $1'],
   [new RegExp(`^(.+?),? (?:${LEAST}) (${NUMBER})$`), 'at least $2 $1'],
   [/^(.+) at least$/, 'at least $1'],
+  [
+    new RegExp(
+      `^(.+?) (?:in|on) (${LEAST}|${MOST}|${BELOW}|${EXACT}) (${NUMBER})(?: of (?:the|our))?(?: (?:dishes|plates|items|things|of them))?$`,
+    ),
+    '$2 $3 dishes with $1',
+  ],
   [/^(.+) (?:max(?:imum)?|tops|at (?:the )?most|or fewer)$/, 'at most $1'],
 ]
 

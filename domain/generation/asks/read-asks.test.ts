@@ -317,7 +317,7 @@ describe('a sentence that forbids', () => {
   it.each([
     ['ends on fruit', 'fruit in desserts'],
     ['start with soup', 'soup in starters'],
-    ['cheese only in the desserts', 'no cheese in all but desserts'],
+    ['cheese only in the desserts', 'no cheese except in desserts'],
     ['between two and four salads', 'at least 2 × salads'],
     ['two salads max', 'at most 2 × salads'],
     ['no less than three risottos', 'at least 3 × risottos'],

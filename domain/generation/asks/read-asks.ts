@@ -18,7 +18,7 @@ import { type AskRule, askedFor, folded, GUESTS, type Heard, joined, listed, nam
 import { houseRule, houseWithRule, kitchenRule, placeRule } from './house-rules.ts'
 import { type AskContext, isWayOfEating, named } from './named.ts'
 import { COUNT_OR_DATE, dayIn, listsOf, wayOf } from './occasions.ts'
-import { limitsOf, priceRule, settingRule } from './price-rules.ts'
+import { countedPriceRule, limitsOf, priceRule, settingRule } from './price-rules.ts'
 import { countedParts, headOf, quantityIn, withNoun } from './quantities.ts'
 import { headingOf, heardOf, type PlacedWish, partedByPlaces, placeIn } from './section-wishes.ts'
 import { stockRule, withReferents } from './stock-rule.ts'
@@ -57,7 +57,7 @@ export function readAsks(notes: string | undefined, context: AskContext): Asks {
     if (found) heard.push(found)
     const rest = found ? (found.left ?? '') : clause
     if (rest === '') continue
-    if (rest !== clause && round < MOST_ROUNDS) clauses.unshift(rest)
+    if (rest !== clause && round < MOST_ROUNDS) clauses.unshift(...rest.split('. '))
     else left.push(rest)
   }
   const house = heard.find((one) => one.house !== undefined)?.house
@@ -226,6 +226,7 @@ const occasionRule: AskRule = (clause, asking) => {
   const more = around.replace(AROUND_DAY, ' ').trim() === '' ? '' : around
   const left = [wayOf(day), ...parts.map((one) => (one === part ? more : one))].filter(Boolean)
   const asks = listsOf(day).flatMap((names): Ask[] => {
+    if (asking.isDoubted?.(names)) return []
     const dishes = names
       .split(', ')
       .reduce<ReadonlySet<Dish>>((all, one) => all.union(named(one, asking)?.dishes ?? new Set()), new Set())
@@ -294,6 +295,7 @@ const rules: readonly AskRule[] = [
   kitchenRule,
   placeRule,
   occasionRule,
+  countedPriceRule,
   priceRule,
   exceptRule,
   insteadRule,

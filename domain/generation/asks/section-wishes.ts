@@ -87,15 +87,7 @@ export function placeIn(clause: string, sections: readonly string[]): PlacedWish
     const isOfAll = /s $/.test(found[0]) && /^,? ?(?:please)?$/.test(after) && isWayOfEating(before)
     if (isOfAll) return { place, wish: before }
     if (!/^(?:section|menu|please)?$/.test(after) || !BEFORE.test(` ${before}`)) continue
-    const wish = ` ${before}`.replace(BEFORE, '').trim()
-    const [, apart] = /^(.+) only$/.exec(wish) ?? []
-    if (apart === undefined) return { place, wish }
-    // "Cheese only in the desserts" forbids it in the other courses.
-    if (place.section === undefined)
-      return {
-        place: { name: `all but ${place.name}`, has: (dish) => !place.has(dish) },
-        wish: `no ${apart}`,
-      }
+    return { place, wish: ` ${before}`.replace(BEFORE, '').trim() }
   }
   return undefined
 }

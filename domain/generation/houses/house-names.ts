@@ -84,7 +84,7 @@ export const houseNames: readonly HouseName[] = [
     5,
     'southern',
     'Southern',
-    'southern, soul food, lowcountry, cajun, creole, new orleans, southern food, southern comfort',
+    'southern, soul food, lowcountry, low country, cajun, creole, new orleans, southern food, southern comfort',
   ),
   house(5, 'californian', 'Californian', 'californian, california cuisine, west coast, farm to table'),
   house(5, 'new england', 'New England', 'new england, yankee, boston'),

@@ -7,7 +7,7 @@ import { written } from './written.ts'
  * `what it sells in English: words`, folded. Of another kitchen the word may be a dish ("bun").
  */
 const words: Partial<Readonly<Record<CuisineId, string>>> = {
-  1: `stuffed pasta: paste ripiene, pasta ripiena, primi ripieni | fresh pasta: fatta a mano, fatte a mano | pasta: primi asciutti
+  1: `stuffed pasta: paste ripiene, pasta ripiena, primi ripieni | fresh pasta: fatta a mano, fatte a mano, paste fresche, pasta fresca | pasta: primi asciutti
     pizza: pinse, pinsa, dal forno a legna, forno a legna | cheese: latticini | fried: friggitoria | spoon dessert: dolci al cucchiaio, al cucchiaio
     ice cream: gelateria | vegetables: dall orto, orto | beans & lentils: legumi | grilled meat: carni alla brace, carni alla griglia, carne alla brace | focaccia: focacce
     bitter liqueur: amari, amaro | breads: pani | desserts: dolcetti`,
@@ -24,7 +24,7 @@ const words: Partial<Readonly<Record<CuisineId, string>>> = {
     steamed rice: jasmine | curry: kaeng | curry & stir-fried: kap khao, gap khao, gub khao`,
   8: `starters: amuse gueules, amuse gueule | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
     desserts: entremets, gourmandises, sucreries | ice cream: coupes glacees, glaces et coupes | potatoes: pommes de terre | wine: au verre
-    bread: boulangerie | raw vegetables: crudites`,
+    bread: boulangerie | charcuterie & cheese: planches, planche, les planches | raw vegetables: crudites`,
   9: `cold starters: lengcai | dim sum: dian xin, dim sum basket | buns: baozi | noodles: mian tiao | rice: fan | congee: zhou | roast: siu mei, shao wei, shao la
     stir-fried: xiao chao, chao cai, wok hei | tofu: doufu | vegetables: shucai, qing cai | desserts: tong sui, tang shui, tian dian, tian pin
     bread: bing | hot pot: huo guo | clay pot: sha guo, bao zai`,

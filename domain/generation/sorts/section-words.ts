@@ -27,7 +27,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'sparkling',
-    `sparkling, sparkling wine(s), bubbles, bubbly, spumante, spumanti, bollicine, petillant(s), espumoso(s), vin(s) mousseux, fizz
+    `sparkling, sparkling wine(s), bubbles, bubbly, bulles, spumante, spumanti, bollicine, petillant(s), espumoso(s), vin(s) mousseux, fizz
     champagne and sparkling, champagne sparkling`,
   ],
   [
@@ -64,7 +64,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'desserts',
-    `dessert(s), desert(s), dolce, dolci, sweet(s), something sweet, sweet thing(s), sweet stuff, sweet tooth, sweet treat(s), treat(s), sweet ending(s), sweet finish
+    `dessert(s), desert(s), dolce, dolci, sweet(s), something sweet, sweet thing(s), sweet stuff, sweet tooth, sugar rush, sugar fix, sweet treat(s), treat(s), sweet ending(s), sweet finish
     sweet note, sweet side, after(s), finish, the finish, to finish, finisher(s), ending(s), happy ending(s), finale, grand finale, last bite(s), last course
     save room, save room for dessert, postre(s), dulce(s), para terminar, para acabar, pour finir, per finire, douceur(s), nachspeise(n), nachtisch
     sobremesa(s), pudding(s), pud(s), meetha, susses, sussspeise(n), sussigkeiten, khong wan, okashi, kanmi, kanom, glyka, glyko, halawiyat, helwayat, trang mieng, tatli, tatlilar, glika, and to finish`,

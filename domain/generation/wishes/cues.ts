@@ -58,7 +58,7 @@ export const DENIALS = phrases(`
 
 /** What forbids what follows where a sentence begins with it: "cut the bacon", and not "a cut of beef". */
 export const IMPERATIVES = phrases(`
-  drop, ditch, kill the, kill all, yank, lose, scrap, cancel, cut, cut out, strike, axe, nix, pull, dump, bin, discontinue, retire, delete, trash, scratch
+  drop, ditch, forget, forget the, kill the, kill all, yank, lose, scrap, cancel, cut, cut out, strike, axe, nix, pull, dump, bin, discontinue, retire, delete, trash, scratch
   replace, swap, leave off, take off, take out, knock off, out of, sold out of
 `)
 
@@ -158,7 +158,7 @@ export const AFTER_ITEM = words(`
 
 /** Words that say nothing of the food: a wish may be understood around them. */
 export const FILLERS = words(`
-  yes thx ever regulars folks visitors neighbors yesterday week weekend morning evening again currently insurance landlord
+  yes thx ever regulars folks visitors neighbors yesterday week month lol weekend morning evening again currently insurance landlord
   building find finds would rather supplier suppliers fishmonger butcher farmer today tonight anymore here zone facility crowd
   100 two three four five six seven eight nine ten couple but however although though yet a an and any anything are as at be been being both but by can could dear do does each every everybody everyone
   everything everyone's fine for from get go good great guest guests had has have having he hello her hers hey hi

@@ -18,7 +18,7 @@ type Phrases = ReadonlyMap<string, Meaning>
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(
   names(
     'no, non, not, so, solo, due, dos, tre, mild, a, as, in, on, o, e, i, en, la, le, die, de, menu, dessert, desserts, gluten',
-    'dollars, dollar, alcohol, vegan, entree, entrees, plat, italiano, spring, wel, legumes, or, does, plus, grave',
+    'dollars, dollar, alcohol, dont, vegan, entree, entrees, plat, italiano, spring, wel, legumes, or, does, plus, grave',
   ),
 )
 

@@ -4,7 +4,7 @@ import { HARMS, ILLNESS, LIMITING } from './cues.ts'
 /** What counts dishes. */
 const COUNTING: ReadonlySet<string> = new Set([
   ...LIMITING,
-  ...names('half, third, thirds, quarter, quarters, fifth, sixth, tenth, one, percent, most, every, second'),
+  ...names('half, third, thirds, quarter, quarters, fifth, sixth, tenth, one, percent, most, second, other'),
 ])
 /** What is counted. */
 const COUNTED: ReadonlySet<string> = new Set(
@@ -23,6 +23,14 @@ const ONE: ReadonlySet<string> = new Set(names('a, an, one, another'))
 const ONE_DISH: ReadonlySet<string> = new Set(
   names('main, starter, appetizer, dessert, side, dish, soup, salad, pasta, pizza, burger, curry, sandwich'),
 )
+
+const PARTS: ReadonlySet<string> = new Set(
+  names(
+    'starter, starters, appetizer, appetizers, main, mains, entree, entrees, side, sides, desserts, course, half, third, quarter, except, where',
+  ),
+)
+/** Does a word say that not all of a menu is spoken of? */
+export const isPartOfMenu = (word: string): boolean => PARTS.has(word)
 
 /** "A vegetarian main": one dish, and not all. */
 export const isOfOneDish = (words: readonly string[], from: number, to: number): boolean =>

@@ -1,5 +1,6 @@
 import { remembered } from '../../computing/remembered.ts'
 import { inEnglish } from './in-english.ts'
+import { withPlainLogic } from './plain-logic.ts'
 import { withoutSayings } from './sayings.ts'
 
 /** What owners write for short, in the words that the readers know; pictures are of what guests can't eat, as a rule. */
@@ -30,7 +31,10 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=[a-z]\s)(?:is |are )?(?:86|eighty[- ]?six)(?=\s*(?:[.,;!?]|$))/gi, 'is out'],
   [/\bal+[ea]r[gj](?=y\b|ies\b|ic\b|ys\b)/gi, 'allerg'],
-  [/\bwith?[uo]+t\b/gi, 'without'],
+  [/\bwith?[uo]+t\b|\bw\/(?:o|out)\b/gi, 'without'],
+  [/\bw\/(?=\s?[a-z])\s?/gi, 'with '],
+  [/\bspic(?:e?y|ie|ey)\b/gi, 'spicy'],
+  [/\bcurr(?:ys|eys|eis)\b/gi, 'curries'],
   [/([a-z])\s*[!?.]+\s*(?=(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b\s*(?:[!?.;,]|$))/gi, '$1 '],
   [/\b(cow|goat|sheep|ewe)[’']s\b/gi, '$1'],
   [/\s*=\s*/g, ' '],
@@ -49,7 +53,7 @@ const MOST_REMEMBERED = 1_000
 export const plainText = remembered(
   (notes: string): string =>
     withoutSayings(
-      inEnglish(PLAINER.reduce((text, [short, plain]) => text.replace(short, plain), notes)),
+      withPlainLogic(inEnglish(PLAINER.reduce((text, [short, plain]) => text.replace(short, plain), notes))),
     ).replace(LISTED, (list) => list.replaceAll(';', ',')),
   MOST_REMEMBERED,
 )

@@ -23,7 +23,7 @@ import {
   phraseAt,
   UNDOING,
 } from './cues.ts'
-import { isOfOneDish, isOfSome, isOnRequest } from './of-some-dishes.ts'
+import { isOfOneDish, isOfSome, isOnRequest, isPartOfMenu } from './of-some-dishes.ts'
 import type { Regime } from './regimes.ts'
 import type { Token } from './tokens.ts'
 import { unread } from './unread.ts'
@@ -51,6 +51,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   const unclearAllergies: string[] = []
   const doubtful: string[] = []
   const wishes: Wish[] = []
+  const ofRegimes: { readonly wish: Wish; readonly from: number; readonly to: number }[] = []
   const use = (from: number, to: number) => {
     for (let index = from; index < to; index += 1) used.add(index)
   }
@@ -69,6 +70,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   const isIll = ILLNESS.test(says) && !words.some((word) => NEGATING.has(word))
   const isHarm = HARMS.test(says)
   if (wishes.length === 0 && (isIll || isHarm || FORBIDS.test(says))) leaveOutNamed(isIll, isIll || isHarm)
+  takeBackOfParts()
   return {
     wishes: unclearAllergies.length === 0 ? withIllness() : wishes,
     notUnderstood: unread(tokens, used, text),
@@ -106,7 +108,9 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     // "Vegan fish sauce is ok" asks for nothing.
     if (clause.thingAt(to) && words.slice(to).some((word) => APPROVING.has(word))) return to
     const end = words[to] === 'meat' || words[to] === 'meats' ? to + 1 : to
-    wishes.push({ kind: 'regime', regime })
+    const wish = { kind: 'regime', regime } as const
+    wishes.push(wish)
+    if (!regime.isIllness) ofRegimes.push({ wish, from, to: end })
     use(from, end)
     return end
   }
@@ -122,7 +126,9 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     const isContrast = words[from] === 'not' && to - from === 1 && (wishes.length > 0 || from > 0)
     if (isContrast) return list.end
     // Some dishes are to be without it, and not all: a count that nobody read is no rule for the whole menu.
-    if (!isAllergy && words[to - 1] === 'without' && isOfSome(words, from, text)) return list.end
+    if (!isAllergy && isOfSome(words, from, text)) return list.end
+    // "No red meat after the fish" is an order of courses.
+    if (!isAllergy && ORDERING.has(words[list.end] ?? '')) return list.end
     const after = phraseAt(ALLERGIES_AFTER, words, list.end) || phraseAt(DENIALS_AFTER, words, list.end)
     if (after > 0 && !isAllergy) {
       // "No nut allergies" isn't a wish; "no pork, peanut allergy" are two.
@@ -147,7 +153,10 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
       const found = clause.thingAt(index)
       return found ? [{ ...found, index }] : []
     })
-    const harmful = named.filter(({ term }) => isAllergen(term))
+    // "Gnocchi for those who can't eat risotto" is served.
+    const who = words.indexOf('who')
+    const behind = isAllergy ? named : named.filter(({ index }) => index > who)
+    const harmful = behind.filter(({ term }) => isAllergen(term))
     const meant = isIll || (harmful.length === 0 && isAllergy) ? named : harmful
     for (const { term, index, length } of meant) leaveOut([term], isAllergy, index, index + length)
     if (wishes.length > 0 && !isIll) use(0, words.length)
@@ -168,6 +177,18 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
       const goesOn = words.slice(from, end).some((word) => TOO.has(word))
       const isWhole = end === words.length || words[end] === ','
       if (goesOn && isWhole && !used.has(begin)) leaveOut(thingsOf(list), last.isAllergy, from, end)
+    }
+  }
+
+  /** "All starters vegan", "except where a vegetarian eats": where a part of a menu wasn't read, no way of eating is of all. */
+  function takeBackOfParts(): void {
+    for (const { wish, from, to } of ofRegimes) {
+      const begin = words.lastIndexOf(',', from) + 1
+      const part = words.slice(begin, [...words, ','].indexOf(',', to))
+      const isOfPart = part.some((word, index) => isPartOfMenu(word) && !used.has(begin + index))
+      if (!isOfPart || ILLNESS.test(text) || HARMS.test(text)) continue
+      wishes.splice(wishes.indexOf(wish), 1)
+      for (let index = from; index < to; index += 1) used.delete(index)
     }
   }
 
@@ -293,6 +314,8 @@ function isUndone({ words, thingAt }: Clause, at: number): boolean {
   return false
 }
 
+const ORDERING: ReadonlySet<string> = new Set(['after', 'before', 'following'])
+
 interface List {
   readonly items: readonly ListItem[]
   /** By "and" or "or", so that all of it is one thing. */
@@ -321,13 +344,17 @@ function listAt(clause: Clause, from: number, isAllergy: boolean): List {
     const found = clause.thingAt(start)
     if (!found) break
     const end = skipAfter(clause, start + found.length)
-    if (items.length > 0 && (!endsItem(clause, end) || isApproved(tokens, start + found.length))) break
+    // "No chicken nuggets" is no menu without chicken.
+    const isPartOfName = items.length > 0 || (!isAllergy && isServedMeat(found.term))
+    if (isPartOfName && !endsItem(clause, end)) break
+    if (items.length > 0 && isApproved(tokens, start + found.length)) break
     // "No meat, pasta only" wants pasta.
     if (items.length > 0 && !isAllergy && words[end] === 'only') break
     if (!isAllergy && !isLinked && endsAtComma(clause, end) && isPlainlyWanted(found.term, items)) break
     items.push({ thing: found.term, start, end })
     const next = skipSeparators(tokens, end)
-    if (next === end) break
+    // "Not with cream, with tomato instead" wants tomato.
+    if (next === end || (words[next - 1] === ',' && words[next] === 'with')) break
     if (words.slice(end, next).some((word) => word !== ',')) isLinked = true
     at = next
   }

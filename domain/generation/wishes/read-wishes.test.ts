@@ -17,7 +17,7 @@ describe('wishes', () => {
     ['no jalapeños', ['no jalapeno'], []],
     ['avoid any dairy and eggs', ['no dairy', 'no eggs'], []],
     ['no mushrooms, olives or anchovies', ['no mushrooms', 'no olives', 'no anchovy'], []],
-    ['no mushrooms, seafood please', ['no mushrooms'], ['seafood please']],
+    ['no mushrooms, seafood please', ['no mushrooms'], ['must have seafood']],
     ['no pork, more fish', ['no pork'], ['more fish']],
     ['no pork and fish specials', ['no pork'], ['fish specials']],
     ['no alcohol', ['no alcohol'], []],

@@ -179,7 +179,7 @@ export const forms = [
     words: 'bruschetta, crostini, toast, tartine, tartines, tostas',
     of: 'savory',
     named: 'bruschetta, crostini, toast(s), pan con tomate, tartine(s)',
-    not: { named: 'french toast' },
+    not: { any: [{ named: 'french toast, perdue' }, { of: 'desserts' }] },
   },
   { words: 'crepe, crepas', named: 'crepe(s), crepas, galette(s)' },
   { words: 'galette', of: 'savory', named: 'galette(s)' },

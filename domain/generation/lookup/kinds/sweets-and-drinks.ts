@@ -5,8 +5,7 @@ export const sweetsAndDrinks = [
   // Sweets.
   { words: 'chocolate, cioccolato, chocolat, cacao', of: 'desserts', is: 'chocolate' },
   {
-    words:
-      'ice cream, gelato, gelati, glace, helado, nieve, frozen dessert, frozen, sundae, ice creams and sorbets',
+    words: 'ice cream, gelato, gelati, glace, helado, nieve, frozen dessert, frozen, ice creams and sorbets',
     of: 'desserts',
     any: [
       { is: 'frozen' },
@@ -100,7 +99,24 @@ export const sweetsAndDrinks = [
     of: 'drinks',
     any: [{ pours: 'grappa, amaro' }, { named: 'grappa, amaro' }],
   },
-  { words: 'sake, nihonshu', of: 'drinks', any: [{ drink: 'rice wine' }, { pours: '*sake, sake' }] },
+  {
+    words: 'sake, nihonshu',
+    of: 'drinks',
+    any: [{ drink: 'rice wine' }, { pours: '*sake, sake' }],
+    not: { drink: 'cocktail' },
+  },
+  {
+    words: 'brown spirit, dark spirit, brown liquor',
+    of: 'drinks',
+    pours:
+      'bourbon, rye whiskey, *whisk(e)y, whisk(e)y, rye, scotch, cognac, brandy, armagnac, aged rum, dark rum',
+  },
+  {
+    words: 'sundae, parfait, coupe',
+    of: 'desserts',
+    named:
+      'sundae, parfait, banana split, float, coupe*, affogato, a la mode, falooda, halo halo, *patbingsu, kakigori',
+  },
   { words: 'sherry, jerez, jereces, vino de jerez, vinos de jerez', pours: 'sherry' },
   { words: 'vermouth, vermut, vermu', of: 'drinks', named: 'vermut, vermouth' },
   { words: 'martini', of: 'drinks', named: '*martini, saketini' },

@@ -192,6 +192,11 @@ export const tables = [
       'sope(s), quesadilla(s), tlayuda(s), gordita(s), tetelas, tlacoyos, costras, quesabirria, tortillas',
     not: { cooked: 'fried' },
   },
+  {
+    words: 'cast iron, skillet, cast iron skillet',
+    of: 'courses',
+    any: [{ named: 'skillet' }, { says: 'cast iron, iron pan, skillet' }],
+  },
   { words: 'wok, from the wok, stir fry, stir fries, stir fried', of: 'savory', cooked: 'stir-fried' },
   {
     words: 'steamed, from the steamer, steamer, vapeur, mushimono',
