@@ -27,8 +27,13 @@ export const quantifiedRule: AskRule = (clause, asking) => {
   // "Without" and "free" say here what is wanted, and leave nothing in doubt.
   const before = clause.slice(0, Math.max(0, clause.indexOf(what.split(' ')[0] ?? '')))
   const sure = { ...asking, isDoubted: doubtedIn(`${before} ${plain}`) }
-  const [first = '', ...others] = listed(what, asking)
-  if (isShare) return shared([first, ...others], how, sure)
+  const [first = '', ...all] = listed(what, asking)
+  const others = all.filter((item) => !denies(item))
+  const left = all.filter(denies).join('. ')
+  if (isShare) {
+    const heard = shared([first, ...others], how, sure)
+    return heard && left !== '' ? joined([heard, { understood: [], left }]) : heard
+  }
   const heard = askedFor([first], sure, how)
   if (how.atMost !== undefined && how.atLeast === undefined) return heard
   // "Two soups and a salad" is a list, and each has its number.
@@ -37,7 +42,7 @@ export const quantifiedRule: AskRule = (clause, asking) => {
     const own = quantityIn(item) ?? { how: { atLeast: 1 }, what: item.replace(/^an? /, '') }
     return askedFor([own.what], sure, own.how) ?? { understood: [], left: item }
   })
-  return heard && joined([heard, ...more])
+  return heard && joined([heard, ...more, { understood: [], left }])
 }
 
 const EATERS = /\b(?:child|children|kids?|persons?|us|eaters?|toddlers?|ladies|men|women)\b/

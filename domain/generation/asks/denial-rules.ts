@@ -1,11 +1,12 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { fleshOf } from '../../dishes/food/kind.ts'
 import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { readName } from '../lookup/read-name.ts'
 import { isAdjective } from '../lookup/term-index.ts'
 import { brokenExclusion } from '../wishes/contents.ts'
-import { readWishes } from '../wishes/read-wishes.ts'
+import { type Exclusion, readWishes } from '../wishes/read-wishes.ts'
 import { namesThing } from '../wishes/vocabulary.ts'
 import type { Ask } from './ask.ts'
 import { deniedIn, denies } from './clause-words.ts'
@@ -56,6 +57,28 @@ const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean 
 /** "It mustn't be sweet" is said of one dish. */
 const OF_ONE_DISH =
   /^(?:and |but )?(?:it|they|that|this) (?:must|should|can|may|is|are|does|do)(?: not|n t)\b/
+
+/** "No raw oysters": what is raw of that, and nothing else that is raw. */
+export const rawRule: AskRule = (clause, asking) => {
+  const items = listed((deniedIn(clause) ?? '').replace(/ (?:or|nor) /g, ', '), asking)
+  const foods = items.map((item) => /^raw (.+)$/.exec(item)?.[1] ?? '')
+  const readings = foods.map((food) => readWishes(`no ${food}`))
+  const isWhole = readings.every(
+    ({ exclusions, notUnderstood }) => exclusions.some(isOfAnimals) && notUnderstood.length === 0,
+  )
+  if (items.length === 0 || foods.includes('') || !isWhole || asking.isIll) return undefined
+  const asks = readings.map(({ exclusions }, at): Ask => {
+    const is = (dish: Dish) =>
+      brokenExclusion(dish, RAW) !== undefined && brokenExclusion(dish, exclusions) !== undefined
+    return { what: items[at] ?? '', is, atMost: 0 }
+  })
+  return { asks, understood: items.map((item) => `no ${item}`) }
+}
+const isOfAnimals = (thing: Exclusion): boolean =>
+  thing.kind === 'ingredient'
+    ? fleshOf(thing.name) !== undefined
+    : thing.kind === 'matter' && /fish|mollus|crustac|seafood|egg|beef|meat|lamb|poultry/.test(thing.name)
+const RAW = [{ kind: 'matter', name: 'raw or undercooked animal food' }] as const
 
 /** "No soups", "no butter chicken": a kind of dish that a table names, or a dish; foods are denied by their recipes. */
 export const noneRule: AskRule = (clause, asking) => {

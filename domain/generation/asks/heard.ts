@@ -87,16 +87,19 @@ export const UNTOLD =
 
 /** Each of a list, at least so often; what the cuisine has no recipe for is said. */
 export function askedFor(list: readonly string[], asking: AskContext, how: Often): Heard | undefined {
-  if ((how.atMost === 0 || how.few) && list.some((one) => UNTOLD.test(one))) return undefined
+  const isUntold = (one: string) => (how.atMost === 0 || how.few === true) && UNTOLD.test(one)
+  if (list.every(isUntold) || (how.atMost === 0 && list.some(isUntold))) return undefined
   const isWanted = (how.atMost === undefined || how.atLeast !== undefined) && !how.few
   if (isWanted && list.some((one) => asking.isDoubted?.(one))) return undefined
   const found = list.map((phrase) => named(phrase, asking))
   const isNone = how.atMost === 0
   const isRead = list.map((what, at) =>
-    isNone
-      ? found[at]?.unread.length === 0
-      : (!(how.few && found[at] === undefined) && namesDishes(what, found[at], asking)) ||
-        isUnheardOf(what, list, asking),
+    isUntold(what)
+      ? false
+      : isNone
+        ? found[at]?.unread.length === 0
+        : (!(how.few && found[at] === undefined) && namesDishes(what, found[at], asking)) ||
+          isUnheardOf(what, list, asking),
   )
   // A name with two words that nobody knows is a sentence that says something else: "guests send back the octopus".
   if (isWanted && found.some((one) => one && (one.unread.length > 1 || saysOnlyHow(one, asking))))
@@ -119,7 +122,10 @@ export function askedFor(list: readonly string[], asking: AskContext, how: Often
       ? []
       : [{ what, everywhere: one?.everywhere ?? [] }]
   })
-  const left = list.filter((_, at) => !isRead[at]).join(', ')
+  const left = list
+    .filter((_, at) => !isRead[at])
+    .map((one) => (how.few ? `less ${one}` : one))
+    .join(', ')
   return {
     asks,
     ...(left !== '' && { left }),

@@ -10,7 +10,7 @@ import { type AskContext, isDrink, type NamedThing, named } from './named.ts'
 const AMOUNT = String.raw`(\d{1,3}(?: \d\d?)?)`
 const EACH = '(?: each| a plate| a dish| per (?:dish|plate|item))?'
 const BOUND = new RegExp(
-  `^(no |none |nothing |not )?(.*?)\\s*(?:(?:is|are|be|cost|costs|costing|priced|stay|stays|should|must|can|to)\\s)*(over|above|more than|beyond|dearer than|pricier than|costlier than|under|below|less than|cheaper than|up to|at most|max(?:imum)?|capped at|no more than|not more than|not over|not above) ${AMOUNT}(?: dollars| bucks)?${EACH}$`,
+  `^(no |none |nothing |not )?(.*?)\\s*(?:(?:is|are|be|cost|costs|costing|priced|stay|stays|should|must|can|to)\\s)*(over|above|more than|beyond|dearer than|pricier than|costlier than|under|below|less than|cheaper than|up to|at most|max(?:imum)?|capped at|no more than|not more than|not over|not above|no higher than|not higher than|at least|no less than|not less than|starting at|not under|not below|minimum) ${AMOUNT}(?: dollars)?${EACH}$`,
 )
 const BETWEEN = new RegExp(
   `^(.*?)\\s*(?:(?:is|are|be|cost|costing|priced|from)\\s)*(?:between )?${AMOUNT}(?: dollars)? to ${AMOUNT}(?: dollars)?${EACH}$`,
@@ -19,7 +19,8 @@ const BETWEEN = new RegExp(
 const AT_MOST = new RegExp(
   ` (?:at |for )?${AMOUNT}(?: dollars)?${EACH} (?:at (?:the )?most|max(?:imum)?|tops|or less)$`,
 )
-const ABOVE = /^(?:over|above|more than|beyond|dearer than|pricier than|costlier than)$/
+const ABOVE =
+  /^(?:over|above|more than|beyond|(?:dearer|pricier|costlier) than|at least|(?:no|not) less than|starting at|not under|not below|minimum)$/
 /** Such a plate costs less than the amount, and not just that. */
 const STRICT = /^(?:under|below|less than|cheaper than)$/
 const BELOW = /\b(?:under|below|less than)\b/
@@ -83,7 +84,11 @@ function sparedIn(exception: string, asking: AskContext): NamedThing | undefined
 
 function limitRule(clause: string, asking: AskContext, spared: NamedThing | undefined): Heard | undefined {
   const { priceRange } = asking
-  const found = boundsIn(bare(clause.replace(BEFORE, '')).replace(AT_MOST, ' at most $1'))
+  const found = boundsIn(
+    bare(clause.replace(BEFORE, ''))
+      .replace(AT_MOST, ' at most $1')
+      .replace(/^(?:only|just|every|each|all) (?=[a-z])/, ''),
+  )
   if (!found) return undefined
   const { what, least = 0, most = Number.POSITIVE_INFINITY } = found
   const kind = ANY.test(what) ? undefined : named(what, asking)

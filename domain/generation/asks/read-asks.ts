@@ -10,7 +10,7 @@ import { namesThing } from '../wishes/vocabulary.ts'
 import type { Ask, Asks } from './ask.ts'
 import { AFTER, BEFORE, bare, denies } from './clause-words.ts'
 import { fewerRule, moreRule, onlyRule, optionsRule, quantifiedRule } from './count-rules.ts'
-import { avoidanceRule, equipmentRule, insteadRule, noneRule } from './denial-rules.ts'
+import { avoidanceRule, equipmentRule, insteadRule, noneRule, rawRule } from './denial-rules.ts'
 import { isCourse, isDish, isKind } from './dish-phrases.ts'
 import { doubtedIn } from './doubted.ts'
 import { asException, exceptRule, hasException } from './except-rule.ts'
@@ -20,6 +20,7 @@ import { type AskContext, isWayOfEating, named } from './named.ts'
 import { COUNT_OR_DATE, dayIn, listsOf, wayOf } from './occasions.ts'
 import { countedPriceRule, limitsOf, priceRule, settingRule } from './price-rules.ts'
 import { countedParts, headOf, quantityIn, withNoun } from './quantities.ts'
+import { withKind, withSameNoun } from './same-noun.ts'
 import { headingOf, heardOf, type PlacedWish, partedByPlaces, placeIn } from './section-wishes.ts'
 import { stockRule, withReferents } from './stock-rule.ts'
 
@@ -36,9 +37,10 @@ export function readAsks(notes: string | undefined, context: AskContext): Asks {
   const heard: (Heard & Pick<Asks, 'ofSections'>)[] = []
   const clauses: string[] = []
   const { sections = [], ...ofMenu } = asking
-  for (const sentence of sentencesOf(text).flatMap((one) => partedByPlaces(one, sections))) {
+  for (const said of sentencesOf(text).flatMap((one) => partedByPlaces(one, sections))) {
+    const sentence = withKind(said, asking)
     const heading = headingOf(sentence, sections)
-    for (const clause of counted(clausesOf(heading?.wish ?? sentence), asking)) {
+    for (const clause of counted(withSameNoun(clausesOf(heading?.wish ?? sentence), asking), asking)) {
       const placed = heading ? { ...heading, wish: clause } : placeOf(clause, sections)
       const isPlaced = placed && placed.wish !== '' && !ILLNESS.test(clause)
       const found = isPlaced ? heardOf(placed.place, readAsks(placed.wish, ofMenu)) : undefined
@@ -302,6 +304,7 @@ const rules: readonly AskRule[] = [
   equipmentRule,
   optionsRule,
   quantifiedRule,
+  rawRule,
   noneRule,
   onlyRule,
   moreRule,

@@ -40,7 +40,7 @@ export function plannedSections(
 ): PlannedSections {
   if (brief.sections) {
     const priceRange = brief.perHead === undefined ? brief.priceRange : undefined
-    return ownSections(brief.sections, brief.cuisineId, catalogue, priceRange)
+    return ownSections(brief.sections, brief, catalogue, priceRange)
   }
   if (brief.kind === 'tasting') {
     const isMeatless = brief.dietaryOptions?.some((one) => one === diet.vegetarian || one === diet.vegan)
@@ -78,7 +78,7 @@ const LEAST_COUNT = 3
 /** Each by what its name says: a course, or dishes that are called so, made so or made of that. */
 function ownSections(
   asked: NonNullable<MenuBrief['sections']>,
-  cuisineId: number,
+  { cuisineId, kind }: Pick<MenuBrief, 'cuisineId' | 'kind'>,
   catalogue: readonly Dish[],
   priceRange: number | undefined,
 ): PlannedSections {
@@ -119,9 +119,12 @@ function ownSections(
       cuisineId,
       parts.length > 1 ? Number.POSITIVE_INFINITY : (count ?? LEAST_COUNT),
     )
-    // Breakfast is sold where nothing else is called so: under "Pancakes", and not under "Carne".
+    // Breakfast is sold where nothing else is called so, under "Pancakes", and not under "Carne"; and first of all at brunch.
     const isLater = ofMeal.filter((dish) => dish.cuisineId === cuisineId).length >= (count ?? COUNT)
-    const named = new Set(isLater ? ofMeal : all)
+    const ofMorning =
+      kind === 'brunch' ? all.filter((dish) => isOfSort(dish, 'brunch') || isOfSort(dish, 'brunchSides')) : []
+    const isMorning = ofMorning.filter((dish) => dish.cuisineId === cuisineId).length > 1
+    const named = new Set(isMorning ? ofMorning : isLater ? ofMeal : all)
     const own = [...named].filter((dish) => dish.cuisineId === cuisineId)
     if (unread.length > 0) remarks.push(readInPart(name, unread))
     if (own.length === 0) remarks.push(soldElsewhere(name, named, cuisineId))

@@ -12,8 +12,11 @@ export function isHead(phrase: string, catalogue: readonly Dish[]): boolean {
     words.length > 1 ||
     termOf(words) !== undefined ||
     ingredientOf(words) !== undefined ||
-    [...readName(phrase, catalogue).dishes].some(({ name, gloss = '' }) =>
-      [name, gloss].some((one) => last.includes(wordsOf(one).at(-1) ?? '')),
+    [...readName(phrase, catalogue).dishes].some(
+      ({ name, gloss = '' }) =>
+        [name, gloss].some((one) => last.includes(wordsOf(one).at(-1) ?? '')) ||
+        // Phở Bò is a phở: where a name needs a gloss, what it is comes first.
+        (gloss !== '' && last.includes(wordsOf(name)[0] ?? '')),
     )
   )
 }

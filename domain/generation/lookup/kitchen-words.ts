@@ -13,7 +13,7 @@ const words: Partial<Readonly<Record<CuisineId, string>>> = {
     bitter liqueur: amari, amaro | breads: pani | desserts: dolcetti`,
   2: `starters: sakizuke, tsumami, otoshi | raw fish: otsukuri, tsukuri | sushi: nigirizushi, edomae | rolls: makimono, makizushi, temaki, uramaki
     grilled: kushi, yakimono | simmered: takiawase, nimono | soups: shirumono, owan, miso shiru, suimono | noodles: menrui, men rui, men
-    rice bowl: donmono, donburimono | rice: gohanmono | pickles: kounomono, oshinko | desserts: dezato, mizumono
+    rice bowl: donmono, donburimono | rice: gohanmono | pickles: kounomono, oshinko | desserts: dezato, mizumono, amami, amai mono
     mochi: wagashi | seafood: kaisen | okonomiyaki: okonomi | tofu: tofu ryori`,
   3: 'masa: garnachas | soft drinks: refrescos | tacos dorados: taquitos, flautas',
   4: `starters: shuruat, shuruwat | snacks: nashta | tandoor: tandoor se, angeethi, angithi | curry: tari, salan, rassa | rice: bhaat
@@ -38,8 +38,8 @@ const words: Partial<Readonly<Record<CuisineId, string>>> = {
     sherry: generosos | vermouth: la hora del vermut | toast: montaditos`,
   14: `starters: moukabilat, muqabalat | cold starters: mezze barida, mezze barideh | hot starters: mezze sakhina | grilled: mashaoui
     flatbread: manaeesh, manaqish | savory pastry: mouajanat, muajjanat | stew: tabikh | rice: ruz | chicken: dajaj, djej | sandwich: sandwishat
-    raw: nayyeh`,
-  15: 'croissant: laminated, laminated pastries | pour over: slow bar, slow bar coffee, filter coffee, filter | sandwich: croques | cookie: biscuits | tart: tartelettes',
+    sandwich: saj wraps, saj | desserts: arabic sweets | raw: nayyeh`,
+  15: 'coffee: brew bar, brews | croissant: laminated, laminated pastries | pour over: slow bar, slow bar coffee, filter coffee, filter | sandwich: croques | cookie: biscuits | tart: tartelettes',
 }
 
 /** Shorter words sound like too many others. */

@@ -14,6 +14,7 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\begg(?:s)? benny\b/g, 'eggs benedict'],
   [/\bavo toast\b/g, 'avocado toast'],
   [/\bbottomless /g, ''],
+  [/\b(?:yorkshire|builders?(?: s)?|english breakfast|pg tips|irish breakfast)(?: tea)?\b/g, 'breakfast tea'],
   [/\bapps\b/g, 'appetizers'],
   [/\b(fish|seafood|shellfish|lobsters?|crabs?) by the (?:kilo|pound|lb|gram|ounce|weight)s?\b/g, '$1'],
   [

@@ -30,7 +30,7 @@ const usdPerKg = figures(
   'sole 46, yellowtail 34, hamachi 36, smoked salmon 38, caviar 1200, salmon roe 90, bottarga 160',
   // Shellfish: the weight is meat without its shell.
   'shrimp 20, langoustine 80, lobster 130, crab 48, blue crab 55, dungeness crab 55, king crab 110',
-  'snow crab 55, soft shell crab 50, crayfish 24, scallop 56, oyster 58, octopus 26, squid 14, cuttlefish 18',
+  'snow crab 55, soft shell crab 38, crayfish 24, scallop 56, oyster 58, octopus 26, squid 14, cuttlefish 18',
   'clam 24, mussel 16, cockle 20, abalone 120, sea urchin 220, sea cucumber 80',
   // Fungi that nobody can farm
   'white truffle 2600, black truffle 900, truffle 900, morel 80, porcini 36, chanterelle 40',

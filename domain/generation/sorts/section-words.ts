@@ -34,7 +34,10 @@ const words: readonly (readonly [SectionSort, string])[] = [
     'whites',
     'white(s), white wine(s), wine(s) white, vino bianco, vini bianchi, bianco, bianchi, vin(s) blanc(s), blanc(s), vino(s) blanco(s), blanco(s), vinho(s) branco(s), weisswein(e)',
   ],
-  ['roses', 'rose(s), rose wine(s), vino rosato, vini rosati, rosato, rosati, vin(s) rose(s), rosado(s)'],
+  [
+    'roses',
+    'pink(s), rose(s), rose wine(s), vino rosato, vini rosati, rosato, rosati, vin(s) rose(s), rosado(s)',
+  ],
   [
     'reds',
     'red(s), red wine(s), wine(s) red, vino rosso, vini rossi, rosso, rossi, vin(s) rouge(s), rouge(s), vino(s) tinto(s), tinto(s), vinho(s) tinto(s), rotwein(e)',

@@ -9,7 +9,7 @@ const SWEET = /\b(?:sweets?|puddings?|treats?|dolc[ei]|dulces?|douceurs?|susses|
 const FROM_THE_HAND =
   /\b(?:shar\w+|for the table|picar|partager|compartir|nibbles?|amuses?|mez\w+|bites?|snack\w*|noshes|munchies|petiscos?|stuzzichini|spuntini|cicchetti|sfizi|finger|small plates|anju|otsumami)\b/
 const CONDIMENT = /\b(?:sauce|nam jim|ajat|chutney|relish|raita|dressing|gravy)\b/
-const PROOF = /\b(?:proof|mocktails?|low|spirit|booze)\b/
+const PROOF = /\b(?:proof|mocktails?|low|spirit|booze|coolers?|refreshers?)\b/
 const FOUNTAIN = /\b(?:milkshake|shake|float|malt|root beer|chocolate milk|eggnog)\b/
 const CIDER = /\b(?:ciders?|cidres?|sidra|sidro)\b/
 

@@ -153,7 +153,7 @@ export const BEFORE_ITEM = words(`
 export const AFTER_ITEM = words(`
   dish dishes product products item items food foods ingredient ingredients based please at all whatsoever
   anywhere ever either whatever allowed used served drinks drink beverages beverage meat meats license licence
-  stuff things thing contamination
+  stuff things thing contamination wanted needed required
 `)
 
 /** Words that say nothing of the food: a wish may be understood around them. */

@@ -2,7 +2,7 @@ import { DENIALS, IMPERATIVES, phraseAt } from './cues.ts'
 
 /** Up to five words that name something. */
 const W = String.raw`[\p{L}\p{M}\p{N}'’-]+(?: [\p{L}\p{M}'’-]+){0,4}?`
-const THE = String.raw`(?:(?:the|our|your|any|all|a|an) )?`
+const THE = `(?:(?:the|our|your|any|all|a|an) )?`
 const START = String.raw`(?<=^|[.,;:!?\n]\s*|\b(?:and|but) )`
 const END = String.raw`(?=\s*(?:please\s*)?(?:[.,;:!?\n–—)]|$|\band\b|\bbut\b))`
 const ALL = '(?:everything|anything|all dishes|every dish|any dish|all of it|all of them)'
@@ -96,15 +96,15 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     'at most $2 $1',
   ),
   form(
-    String.raw`${START}${THE}(${W}) (?:should|must|may|can)(?: not|n[’']?t| never) be (?:in|on) more than (${NUMBER})(?: ${PLATES})?${END}`,
+    `${START}${THE}(${W}) (?:should|must|may|can)(?: not|n[’']?t| never) be (?:in|on) more than (${NUMBER})(?: ${PLATES})?${END}`,
     'at most $2 $1',
   ),
   form(
-    String.raw`${START}${THE}(${W}) in (${NUMBER}) ${PLATES} (?:at (?:the )?most|max(?:imum)?|tops|only)${END}`,
+    `${START}${THE}(${W}) in (${NUMBER}) ${PLATES} (?:at (?:the )?most|max(?:imum)?|tops|only)${END}`,
     'at most $2 $1',
   ),
   form(
-    String.raw`${START}(?:only )?(?:at most )?once (${W})${END}|${START}(${W}) (?:(?:at most|max(?:imum)?|only|just) once|once only)${END}`,
+    `${START}(?:only )?(?:at most )?once (${W})${END}|${START}(${W}) (?:(?:at most|max(?:imum)?|only|just) once|once only)${END}`,
     'at most one $1$2',
   ),
   form(
@@ -112,29 +112,32 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     'at most $2$3 $1',
   ),
   form(
-    String.raw`${START}${THE}(${W}),? (?:but |though )?not too (?:much|many)(?: of (?:it|them))?${END}`,
+    `${START}${THE}(${W}),? (?:but |though )?not too (?:much|many)(?: of (?:it|them))?${END}`,
     'little $1',
   ),
+  form(`${START}${THE}(${W}),? but (?:only|just) (${NUMBER})(?: of (?:it|them))?${END}`, 'exactly $2 $1'),
   form(
-    String.raw`${START}${THE}(${W}),? but (?:only|just) (${NUMBER})(?: of (?:it|them))?${END}`,
-    'exactly $2 $1',
-  ),
-  form(
-    String.raw`${START}(${NUMBER}) (${W})(?:,| and|, and)? (?:no more|not more|that[’']?s (?:it|all|enough)|full stop|not one more)${END}`,
+    `${START}(${NUMBER}) (${W})(?:,| and|, and)? (?:no more|not more|that[’']?s (?:it|all|enough)|full stop|not one more)${END}`,
     'exactly $1 $2',
   ),
   form(
-    String.raw`${START}${THE}(${W}) (?:(?:only|just) (?:in|for)|(?:in|for) ${THE}(${W}) only)(?: ${THE}(${W}))?${END}`,
+    `${START}${THE}(${W}) (?:(?:only|just) (?:in|for)|(?:in|for) ${THE}(${W}) only)(?: ${THE}(${W}))?${END}`,
     'no $1 except in $2$3',
   ),
   form(
-    String.raw`${START}${THE}(${W}) (?:(?:in|on|with) (?:everything|every dish|all (?:the )?dishes|every plate)|everywhere)${END}`,
+    `${START}${THE}(${W}) (?:(?:in|on|with) (?:everything|every dish|all (?:the )?dishes|every plate)|everywhere)${END}`,
     'plenty of $1',
   ),
   form(
     String.raw`\bevery(?: single)? (?:dish|plate) (?:with|must have|has|having) (${W})${END}`,
     'plenty of $1',
   ),
+  form(`${START}(${W}) in (?:every|each) (${W})${END}`, 'plenty of $2 with $1'),
+  form(String.raw`\bhalf (${W}),? (?:and )?half (${W})${END}`, 'half $1. half $2'),
+  form(String.raw`\b(?:a )?(?:bunch|handful|range|selection|variety) of\b`, 'several'),
+  form(String.raw`\bcut(?:ting)? (?:down|back) on\b`, 'less'),
+  form(String.raw`\b((?:no|without) ${W}) and (?=(?:one|two|three|four) \p{L})`, '$1. must have '),
+  form(String.raw`,? (?:that|which)(?:[’']s| is| are|[’']re)? not (?=\p{L})`, ', not '),
   // What was.
   form(
     String.raw` than (?:usual|last (?:time|year|season|menu|month|week)|before|ever|normal(?:ly)?|now|average|the last one|we had)\b`,
@@ -144,7 +147,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     String.raw`(?:the |our )?last (?:time|menu|card|year|season)[^.;\n]*?\btoo (?:much|many) (${W})${END}|\btoo (?:much|many) (${W}) (?:last|on the last|in the last|on the old)\b[^.;\n]*|${START}(${W}) (?:was|were) too (?:much|many)\b[^.;\n]*`,
     'less $1$2$3',
   ),
-  form(String.raw`${START}this time,? `, ''),
+  form(`${START}this time,? `, ''),
   // Prices.
   form(
     String.raw`(?:\band )?${THE}(?:priciest|dearest|most expensive|costliest|highest[- ]priced)(?: (?!(?:no|not|at|under|below|should|must|can|may|is|are|max)\b)(\p{L}+(?: course)?))?(?: (?:should|must|can|may|is|are|to|be|cost|at))*(?: (?:no more than|not more than|not over|under|below|at most|up to|max(?:imum)?))+ (?=\d)`,
@@ -201,7 +204,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** What is said behind a name: "hummus yes, baba ganoush no, falafel absolutely". */
 const YES =
-  /^(.+?)[ :]+(?:(?:is|are|has to be|have to be|definitely|absolutely|an?) )*(?:yes(?: please)?|absolutely|definitely|sure|of course|for sure|always|must|there|please|in|on|on (?:the menu|it)|back|welcome|first|(?:should|must|can) stay|stays|sells?|does(?: the (?:job|trick))?)$/i
+  /^(.+?)(?:[’'](?:s|re))?[ :]+(?:(?:is|are|has to be|have to be|definitely|absolutely|an?) )*(?:yes(?: please)?|absolutely|definitely|sure|of course|for sure|always|must|there|please|in|on|on (?:the menu|it)|back(?: on)?|welcome|first|(?:should|must|can) stay|stays|sells?|does(?: the (?:job|trick))?)$/i
 const NO =
   /^(.+?)[ :]+(?:(?:is|are|definitely|absolutely|please|an?|rather|better) )*(?:no|never(?: again)?|nope|not(?: okay| ok)?|isn[’']?t|aren[’']?t|no thanks|no way|out|off(?: (?:the menu|it))?|gone|no-go|not really|(?:must|should|can|may|does|do|will)(?: not|n[’']?t)(?: be there| sell| stay)?|(?:should|must|has to|have to|can) go)$/i
 /** What begins a part that wants something. */

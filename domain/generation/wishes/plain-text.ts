@@ -38,9 +38,10 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\s*[!?.]+\s*(?=(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b\s*(?:[!?.;,]|$))/gi, '$1 '],
   [/\b(cow|goat|sheep|ewe)[’']s\b/gi, '$1'],
   [/\s*=\s*/g, ' '],
+  [/(?<=\d)\s?[-–]\s?(?=\$?\d)/g, ' to '],
   [/(?<=\d),(?=\d\d?\b)/g, '.'],
   [/[$€£]\s?(\d+(?:\.\d\d?)?)/g, '$1 dollars'],
-  [/(?<=\d)\s?(?:[$€£]|(?:euros?|eur|gbp|quid)\b)/gi, ' dollars'],
+  [/(?<=\d)\s?(?:[$€£]|(?:euros?|eur|gbp|quid|bucks)\b)/gi, ' dollars'],
 ]
 
 /** A list behind a colon is one wish, though its parts end like sentences. */

@@ -48,7 +48,7 @@ export const meatAndSea = [
   { words: 'duck, canard, anatra, pato, ped', any: [{ flesh: 'duck*' }, { of: 'savory', named: 'duck' }] },
   {
     words:
-      'poultry, volaille, pollame, aves, bird, feather, feathers, coop, from the coop, roost, from the roost',
+      'poultry, fowl, volaille, pollame, aves, bird, feather, feathers, coop, from the coop, roost, from the roost',
     family: 'poultry',
     not: { named: 'grenouille, frog' },
   },

@@ -114,8 +114,7 @@ export const sweetsAndDrinks = [
   {
     words: 'sundae, parfait, coupe',
     of: 'desserts',
-    named:
-      'sundae, parfait, banana split, float, coupe*, affogato, a la mode, falooda, halo halo, *patbingsu, kakigori',
+    named: 'sundae, parfait, banana split, float, coupe*, affogato, falooda, halo halo, *patbingsu, kakigori',
   },
   { words: 'sherry, jerez, jereces, vino de jerez, vinos de jerez', pours: 'sherry' },
   { words: 'vermouth, vermut, vermu', of: 'drinks', named: 'vermut, vermouth' },

@@ -11,7 +11,7 @@ export const tables = [
   {
     words: 'korean barbecue, kbbq, gui, barbecue table',
     of: 'courses',
-    named: 'bulgogi, galbi gui, samgyeopsal, *gui, jeyuk bokkeum, dakgalbi',
+    named: 'bulgogi, galbi gui, samgyeopsal, *gui, jeyuk bokkeum, dakgalbi, !bulgogi gimbap',
   },
   { words: 'banchan', of: 'sides', not: { starch: 'rice' }, cuisine: 10 },
   { words: 'jeon, buchimgae', of: 'savory', named: '*jeon, bindaetteok, buchimgae' },
@@ -195,7 +195,7 @@ export const tables = [
   {
     words: 'cast iron, skillet, cast iron skillet',
     of: 'courses',
-    any: [{ named: 'skillet' }, { says: 'cast iron, iron pan, skillet' }],
+    any: [{ named: 'skillet, hash' }, { says: 'cast iron, iron pan, skillet' }],
   },
   { words: 'wok, from the wok, stir fry, stir fries, stir fried', of: 'savory', cooked: 'stir-fried' },
   {
