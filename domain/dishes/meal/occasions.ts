@@ -16,7 +16,7 @@ const BRUNCH = anyWordBut(`
   shakshuka, ful medames, cilbir, burek, boregi, manakish
   tiropita, spanakopita, bougatsa, dakos, tortilla espanola, fatteh, balila, banh mi, banh cuon, hobakjuk
   dosa, idli, poha, upma, uttapam, pongal
-  gilgeori toast, jeonbokjuk, kimchi bokkeumbap, !chaesik kimchi bokkeumbap, dolsot bibimbap, omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, khao tom, jok`)
+  gilgeori toast, jeonbokjuk, kimchi bokkeumbap, !chaesik kimchi bokkeumbap, dolsot bibimbap, omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, !guo bao, turnip cake, khao tom, jok`)
 
 const BAR = anyWordBut(`
   fried, !stir fried, !fried egg(s), !fried rice, fries, wings, sliders, ribs, olive(s), nuts, peanuts, chips, dip, pretzel, rings, pickle, deviled, oysters
@@ -43,7 +43,7 @@ export function occasionsOf(
 /** Breakfast by its name: eggs any style, stacks and toast. An omelet of the bistro and a pancake of Osaka are dinner too. */
 const MORNING_NAME = anyWord(`
   breakfast, benedict, denver omelet, steak and eggs, ham and eggs, hash and eggs, two eggs, buttermilk pancakes
-  french toast, granola, steel cut oats, overnight chia, and soldiers, honey toast, tofu scramble, sausage gravy, egg and cheese biscuit, smoked salmon bagel
+  french toast, granola, steel cut oats, overnight chia, and soldiers, honey toast, scramble, eggs florentine, baked eggs, ricotta pancakes, belgian waffle, sausage gravy, egg and cheese biscuit, smoked salmon bagel
   avocado toast, hash brown(s), thick cut bacon, apple sausage, home style potatoes, brioche toast, fruit cup
   pressed orange juice, grapefruit juice, mimosa, rava upma, ven pongal, gilgeori toast
   huevos rancheros, huevos divorciados, huevos a la mexicana, hot cakes, brioche perdue, brouilles aux herbes, strapatsada

@@ -117,7 +117,7 @@ const COUNTED = new RegExp(
   `^(?:(at least|at most|only|just|exactly|no more than|maximum|max) )?(?:an? )?(${NUMBER}) (.+?) (?:(?:is|are|be|cost|costs|costing|priced|at|for) )*(over|above|more than|under|below|less than|up to) ${AMOUNT}(?: dollars)?$`,
 )
 
-/** "Only one dish above $30", "at least two mains under $15": so many, and no limit for the others. */
+/** "Only one dish above $30", "at least two mains under $15": a number of dishes, and no limit for the others. */
 export const countedPriceRule: AskRule = (clause, asking) => {
   const { priceRange } = asking
   const [, sign, number = '', what = '', bound = '', amount = ''] =

@@ -1,5 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { keptByCuisine } from '../../catalogue/of-cuisine.ts'
+import { isOfMorning } from '../../dishes/meal/occasions.ts'
 import { isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
 import type { Key } from '../composing/keys.ts'
@@ -111,7 +112,9 @@ export function choicesOfMeal(
   priceRange: number,
 ): readonly (readonly Dish[])[] {
   if (kind !== 'tasting' && kind !== 'prix-fixe') return [dishes]
-  const credible = kind === 'prix-fixe' ? dishes : dishes.filter((dish) => rangesAway(dish, priceRange) === 0)
+  const ofEvening = dishes.filter((dish) => !isOfMorning(dish))
+  const credible =
+    kind === 'prix-fixe' ? ofEvening : ofEvening.filter((dish) => rangesAway(dish, priceRange) === 0)
   const suiting = priceRange < REFINED_FROM ? credible : credible.filter(isRefined)
   return priceRange >= (kind === 'tasting' ? FINE_FROM : REFINED_FROM)
     ? [credible.filter(isFinePlate), suiting, dishes]

@@ -82,6 +82,10 @@ function* coursesOf(
   }
 }
 
+/** A biryani of lamb is lamb, whatever family it is of. */
+const meatOf = ({ family, ingredients }: Dish): string =>
+  ingredients.slice(0, TELLING).some((name) => /\blamb\b/.test(name)) ? 'lamb' : family
+
 function* readKeys(dish: Dish): Generator<Key> {
   const { categoryId, family, ingredients } = dish
   const plate = plateOf(dish)
@@ -93,7 +97,7 @@ function* readKeys(dish: Dish): Generator<Key> {
   yield* coursesOf(dish, plate)
   if (plate.main && !STAPLES.has(family)) yield `${categoryId} main|${plate.main}`
   if (!isSavory(dish)) return
-  if (categoryId === MAINS && plate.kind === 'red meat') yield `${categoryId} flesh|${family}`
+  if (isOfCourse(dish) && plate.kind === 'red meat') yield `${categoryId} flesh|${meatOf(dish)}`
   if (plate.shape) yield `${categoryId} shape|${plate.shape}`
   if (plate.technique) yield `${categoryId} technique|${plate.technique}`
   if (categoryId === SIDES && plate.starch) yield `${categoryId} starch|${plate.starch}`

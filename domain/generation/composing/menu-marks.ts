@@ -122,6 +122,9 @@ function drawn(
     .map(({ thing }) => thing)
 }
 
+/** As much of a section may be what no card is without. */
+const FIXED = 0.7
+
 /** The share of a section that is known to guests from other cards. */
 const FAMILIAR = 0.55
 
@@ -144,8 +147,10 @@ function soughtMarks(load: Load, things: readonly SoughtThing[], season: Season 
       rank: 'known dishes',
     },
   }
+  const always = own.filter(({ isAlways }) => isAlways).length
+  const asked = Math.max(required[categoryId as CategoryId](size), Math.min(always, Math.floor(size * FIXED)))
   return [
-    ...own.slice(0, required[categoryId as CategoryId](size)).map(
+    ...own.slice(0, asked).map(
       (thing): Mark => ({
         key: `${categoryId} sought|${thing.what}`,
         has: isIn(load, ({ name }) => thing.dishes.has(name)),

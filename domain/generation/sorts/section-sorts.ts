@@ -164,7 +164,10 @@ const ownSorts = {
     count: 3,
     takes: (dish, plate) =>
       drink('coffee', 'tea', 'hot drink')(dish, plate) && !COOLER.test(foldedWords(dish)),
-    prefers: [{ name: 'coffee', part: 2 / 3 }],
+    prefers: [
+      { name: 'coffee', part: 1 / 2 },
+      { name: 'tea', part: 1 / 3 },
+    ],
   },
   juices: {
     name: 'Juices & Coolers',

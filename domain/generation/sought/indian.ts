@@ -14,7 +14,7 @@ export const indian: SoughtByHouse = {
       + rogan josh: Lamb Rogan Josh
       + biryani: Hyderabadi Dum Biryani | Vegetable Biryani
       + dal or paneer: Dal Makhani | Chana Masala | Palak Paneer | Paneer Butter Masala | Shahi Paneer | Matar Paneer
-      tandoori: Tandoori Chicken | Fish Tikka | Burra Lamb Chops
+      tandoori: Tandoori Chicken | Fish Tikka
       vindaloo or korma: Goan Pork Vindaloo | Chicken Korma`,
     desserts: `
       gulab jamun: Gulab Jamun

@@ -194,7 +194,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:vegetarians?|veggies?)\b(?: \p{L}+){0,5}?,? (?:who|that|but|plus|and|with|though)(?: they| he| she| also| still| do| does| can| will| may| we)* (?:eats? |have |has |want |like )?(?:fish|seafood)(?: (?:is|are))?(?: (?:ok|okay|fine|allowed|welcome|too))?\b`,
     'pescatarian',
   ),
-  // What kind of meal it is: a field of its own.
+  // What kind of meal it is: it has its own field.
   form(String.raw`(?<=^|[.;\n]\s*)${MOOD}${MEAL}(?: menu| card| list)? (?=without\b|:)`, ''),
   form(
     String.raw`(?<=^|[.;\n]\s*)${MOOD}${MEAL}(?: menu| card| list)? with (?!(?:no|only|at|less|few|more|mostly|lots|plenty)\b)`,
