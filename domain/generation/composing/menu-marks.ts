@@ -122,8 +122,9 @@ function drawn(
     .map(({ thing }) => thing)
 }
 
-/** As much of a section may be what no card is without. */
+/** So much of a list of main courses may be what no card is without, from this many. */
 const FIXED = 0.7
+const LONG_LIST = 6
 
 /** The share of a section that is known to guests from other cards. */
 const FAMILIAR = 0.55
@@ -148,7 +149,8 @@ function soughtMarks(load: Load, things: readonly SoughtThing[], season: Season 
     },
   }
   const always = own.filter(({ isAlways }) => isAlways).length
-  const asked = Math.max(required[categoryId as CategoryId](size), Math.min(always, Math.floor(size * FIXED)))
+  const most = categoryId === MAINS && size >= LONG_LIST ? Math.floor(size * FIXED) : 0
+  const asked = Math.max(required[categoryId as CategoryId](size), Math.min(always, most))
   return [
     ...own.slice(0, asked).map(
       (thing): Mark => ({

@@ -1083,11 +1083,11 @@ export const thaiMainCourses: readonly DishRecord[] = [
     art: ['crab', 'garlic', 'chili'],
   },
   {
-    id: 5437,
+    id: 5041,
     name: 'Hoi Shell Pad Cha',
     gloss: 'scallops with fingerroot and green peppercorns',
     description:
-      'Sea scallops tossed in a very hot wok with fingerroot, young green peppercorns, chilies and holy basil.',
+      'Scallops seared hard and tossed with fingerroot, young green peppercorns, chilies and holy basil.',
     ingredients: [
       'scallop',
       'fingerroot',
@@ -1105,7 +1105,7 @@ export const thaiMainCourses: readonly DishRecord[] = [
     art: ['scallop', 'basil', 'chili'],
   },
   {
-    id: 5438,
+    id: 5042,
     name: 'Pla Hima Neung See Ew',
     gloss: 'black cod steamed with soy and ginger',
     description: 'Black cod steamed over napa cabbage under ginger, scallion and a warm soy dressing.',

@@ -198,8 +198,8 @@ Hoi Chell Yang: Scallops cook in the shell, in their own juice. Garlic, lime and
 Kuay Tiew Ruea: Sold from boats, in bowls small enough to pass over the side. Pork blood thickens the broth, and crackling goes on top.
 Gaeng Hung Lay: A curry without coconut. Pork belly, ginger in threads, tamarind, and garlic that was pickled whole.
 Poo Pad Pong Karee: Egg and curry powder make a sauce that barely sets. Crab is folded through it, celery for the scent.
-Hoi Shell Pad Cha: Cha is the hiss of the wok. Fingerroot and green peppercorns give the scallops their scent.
-Pla Hima Neung See Ew: Hima is snow, the Thai name of black cod. Steam parts it in thick flakes, then soy and ginger go over it.
+Hoi Shell Pad Cha: Cha is the hiss that scallops make in hot oil. Fingerroot and green peppercorns give them their scent.
+Pla Hima Neung See Ew: Hima is snow, for the white of black cod. It parts in thick flakes, with soy and ginger over it.
 Pad Kra Pao Het: Holy basil goes in last and wilts at once. Mushrooms, chilies, garlic, tamari; rice under it.
 Khao Pad Phak: Rice from a very hot pan, with what is green. Tamari, and lime to finish.
 Goong Ob Woon Sen: Shrimp on top, noodles below, ginger and pepper at the bottom. The noodles take it all.
