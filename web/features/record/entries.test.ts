@@ -37,6 +37,7 @@ it('has each version once, with its name, among what guests saw', () => {
   const entries = timelineOf(
     [published(4, '2026-05-04'), published(2, '2026-05-02')],
     [state(3, '2026-05-03'), state(2, '2026-05-02', 'Opening night'), state(1, '2026-05-01')],
+    { version: 4, updatedAt: '2026-05-04' },
     true,
   )
   expect(entries.map(({ version, label }) => [version, label])).toEqual([
@@ -48,10 +49,19 @@ it('has each version once, with its name, among what guests saw', () => {
   expect(entries.map((entry) => entry.published !== null)).toEqual([true, false, true, false])
 })
 
+it('has what is saved now where guests never saw it', () => {
+  const entries = timelineOf([], [state(1, '2026-05-01')], { version: 3, updatedAt: '2026-05-03' }, true)
+  expect(entries.map(({ version, at }) => [version, at])).toEqual([
+    [3, '2026-05-03'],
+    [1, '2026-05-01'],
+  ])
+})
+
 it('waits with older states until the publications before them are loaded', () => {
   const entries = timelineOf(
     [published(4, '2026-05-04')],
     [state(5, '2026-05-05'), state(1, '2026-05-01')],
+    undefined,
     false,
   )
   expect(entries.map(({ version }) => version)).toEqual([5, 4])
@@ -86,6 +96,7 @@ it('says what was restored: by its name, or by its number', () => {
       { ...published(4, '2026-05-04'), restored: 2 },
     ],
     [state(2, '2026-05-02', 'Opening night')],
+    undefined,
     true,
   )
   if (!restored || !named) throw new Error('There are three.')

@@ -1,5 +1,6 @@
 import type { MenuState } from '#contract/menus/kept-menus.ts'
 import type { RecordEntry } from '#contract/menus/record.ts'
+import type { SavedMenuSummary } from '#contract/menus/saved-menus.ts'
 import { summaryOf } from '../../menu/comparing/comparison-words.ts'
 
 /** A line of the record: what guests saw, or a version that they never saw. */
@@ -14,18 +15,24 @@ export interface TimelineEntry {
   readonly restored: string | null
 }
 
+type SavedNow = Pick<SavedMenuSummary, 'version' | 'updatedAt'>
+
 /**
  * What guests saw and what was saved without them, in one list, the latest first.
+ * @param menu as it is saved now, which is none of its earlier states; undefined where it was deleted
  * @param isWhole whether all publications are loaded: before, states older than the last of them wait
  */
 export function timelineOf(
   published: readonly RecordEntry[],
   states: readonly MenuState[],
+  menu: SavedNow | undefined,
   isWhole: boolean,
 ): TimelineEntry[] {
   const labels = new Map(states.map(({ version, label }) => [version, label]))
   const seen = new Set(published.map(({ version }) => version))
   const oldest = published.at(-1)?.from ?? ''
+  const isListed = menu && (seen.has(menu.version) || labels.has(menu.version))
+  const saved = menu && !isListed ? [{ version: menu.version, savedAt: menu.updatedAt, label: null }] : []
   const entries = [
     ...published.map((entry) => ({
       at: entry.from,
@@ -34,7 +41,7 @@ export function timelineOf(
       label: labels.get(entry.version) ?? null,
       restored: entry.restored === null ? null : nameOf(entry.restored, labels.get(entry.restored)),
     })),
-    ...states
+    ...[...saved, ...states]
       .filter(({ version, savedAt }) => !seen.has(version) && (isWhole || savedAt >= oldest))
       .map(({ version, savedAt, label }) => ({
         at: savedAt,

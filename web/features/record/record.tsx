@@ -10,7 +10,8 @@ import { Timeline } from './timeline.tsx'
 
 /** What guests saw of a menu, its versions, and those that have a date. */
 export function Record({ menuId }: { menuId: string }) {
-  const menu = useQuery(savedMenusQuery).data?.find(({ id }) => id === menuId)
+  // What a restore replaces is named by it.
+  const menu = useQuery({ ...savedMenusQuery, staleTime: 0 }).data?.find(({ id }) => id === menuId)
   return (
     <>
       <ScreenLink to="/my-menus" variant="quiet" size="sm" icon={ArrowLeft} className="-ml-3 mb-4">

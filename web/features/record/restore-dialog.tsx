@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { restoreVersion } from '#contract/menus/kept-menus.ts'
 import { recentTime } from '#domain/site/recent-time.ts'
-import { call } from '../../lib/api.ts'
+import { ApiError, call } from '../../lib/api.ts'
 import { tellFailureOr } from '../../lib/tell-failure.ts'
 import { isSeenById } from '../../menu/saving/seen-by-guests.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
@@ -18,6 +18,8 @@ interface RestoreDialogProps {
   onClose: () => void
 }
 
+const tellFailed = tellFailureOr('This version could not be restored. Please try again.')
+
 export function RestoreDialog({ menuId, version, entry, onClose }: RestoreDialogProps) {
   const when = entry ? (entry.label ?? recentTime(entry.at, { now: new Date() })) : ''
   const restore = useMutation({
@@ -28,14 +30,19 @@ export function RestoreDialog({ menuId, version, entry, onClose }: RestoreDialog
       onClose()
       toast({ title: 'Version restored', description: `The menu is as it was: ${when}.` })
     },
-    onError: tellFailureOr('This version could not be restored. Please try again.'),
+    async onError(error) {
+      if (!(error instanceof ApiError && error.code === 'version_conflict')) return tellFailed(error)
+      await refreshRecord()
+    },
   })
+  // What it replaces is then another version: it's asked again, of that one.
+  const isMeanwhile = restore.error instanceof ApiError && restore.error.code === 'version_conflict'
   return (
     <ConfirmDialog
       isOpen={entry !== null}
       onOpenChange={onClose}
       title="Restore this version?"
-      description={`The menu is saved again as it was: ${when}. ${isSeenById(menuId) ? 'Guests see it at once. ' : ''}The version of today stays in the record.`}
+      description={`${isMeanwhile ? 'This menu was saved again meanwhile, in another tab or by somebody else. ' : ''}The menu is saved again as it was: ${when}. ${isSeenById(menuId) ? 'Guests see it at once. ' : ''}The version of ${isMeanwhile ? 'just now' : 'today'} stays in the record.`}
       confirmLabel="Restore"
       variant="primary"
       onConfirm={() => entry && restore.mutate(entry.version)}

@@ -40,13 +40,9 @@ export function Timeline({ menuId, menu }: TimelineProps) {
         <Skeleton className="h-14 w-full" />
       </SkeletonGroup>
     )
-  const entries = timelineOf(record.data.pages.flat(), states.data ?? [], !record.hasNextPage)
+  const entries = timelineOf(record.data.pages.flat(), states.data ?? [], menu, !record.hasNextPage)
   if (entries.length === 0)
-    return menu ? (
-      <Card title="Versions">
-        <FirstVersion menu={menu} isSeen={false} />
-      </Card>
-    ) : (
+    return (
       <EmptyState icon={History} title="Nothing on record">
         Guests saw no such menu in the last {RECORD_DAYS} days.
       </EmptyState>
