@@ -15,6 +15,7 @@ const { flushDraft, followElsewhere } = await import('./draft.ts')
 const { take } = await import('./catch-up.ts')
 const { openSavedMenu } = await import('../saving/open-saved-menu.ts')
 const { settleConflict } = await import('../saving/settle-conflict.ts')
+const { refuseUnseen, useUnseenWords } = await import('./unseen-words.ts')
 const { endMerge, useMergeQuestion } = await import('./merge-question.ts')
 
 const open = () => useOpenMenu.getState()
@@ -137,6 +138,18 @@ describe('a saved menu that is open on two devices', () => {
     await followElsewhere()
     expect(priceOf(1)).toBe(before)
     expect(draft?.content).toEqual(content)
+  })
+
+  it('asks once before words that came from elsewhere just now are published', async () => {
+    edit(2, 100)
+    draftElsewhere(price(content, 1, 4200))
+    await followElsewhere()
+    expect(refuseUnseen).toThrow()
+    expect(useUnseenWords.getState().isAsked).toBe(true)
+    expect(refuseUnseen).not.toThrow()
+    open().clear()
+    await openSavedMenu('dinner')
+    expect(refuseUnseen).not.toThrow()
   })
 
   it('merges what both change, and keeps both in the draft', async () => {

@@ -11,11 +11,13 @@ import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection
 import { askAgain } from '../../lib/query-of.ts'
 import { mayAddRestaurants } from '../../plan/own-role.ts'
 import { inTurn } from '../drafts/draft.ts'
+import { refuseUnseen } from '../drafts/unseen-words.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { sentImport } from '../state/sent-import.ts'
 import { cuisineOf } from '../store/cuisine-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
+import { isSeenById } from './seen-by-guests.ts'
 
 /** A menu keeps its stored name while its restaurant's name stays the same. */
 function nameOf({ restaurant, savedAs }: OpenMenu): string {
@@ -109,6 +111,7 @@ async function save(mode: SaveMode): Promise<SavedWithOthers> {
   savePayload(useOpenMenu.getState())
   await keepRestaurant()
   const open = useOpenMenu.getState()
+  if (mode === 'again' && isSeenById(open.savedAs?.id)) refuseUnseen()
   const payload = savePayload(open)
   const saved: SavedWithOthers =
     mode === 'as copy'

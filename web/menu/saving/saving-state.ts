@@ -1,5 +1,6 @@
 import type { SavedWithOthers } from '#contract/menus/saved-menus.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
+import { UnseenWordsError } from '../drafts/unseen-words.ts'
 import { SAVE_FAILED, saveFailureOf } from './save-menu.ts'
 
 /** Saving the open menu, from one screen. */
@@ -13,8 +14,8 @@ export type SavingState =
 /** The result of one attempt to save. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly menu: SavedWithOthers }
-  /** `conflict`: it was saved elsewhere since. `plan limit`: the plan keeps no more menus. */
-  | { readonly kind: 'conflict' | 'plan limit' | 'failed'; readonly error: unknown }
+  /** `conflict`: it was saved elsewhere since. `unseen`: the person is asked to look first. `plan limit`: the plan keeps no more menus. */
+  | { readonly kind: 'conflict' | 'unseen' | 'plan limit' | 'failed'; readonly error: unknown }
 
 export type SavingEvent =
   | { readonly type: 'save'; readonly attempt: number }
@@ -24,6 +25,7 @@ export type SavingEvent =
 
 /** The result of a failed attempt. */
 export function refusalOf(error: unknown): SaveOutcome {
+  if (error instanceof UnseenWordsError) return { kind: 'unseen', error }
   if (!(error instanceof ApiError)) return { kind: 'failed', error }
   if (error.code === 'plan_limit') return { kind: 'plan limit', error }
   return { kind: error.code === 'version_conflict' ? 'conflict' : 'failed', error }
@@ -50,6 +52,7 @@ export function nextSaving(saving: SavingState, event: SavingEvent): SavingState
 
 function stateOfOutcome(outcome: SaveOutcome): SavingState {
   if (outcome.kind === 'saved') return { state: 'saved' }
+  if (outcome.kind === 'unseen') return { state: 'idle' }
   const reason = saveFailureOf(outcome.error, sentenceOf(outcome.error, SAVE_FAILED))
   return { state: outcome.kind === 'conflict' ? 'conflict' : 'failed', reason }
 }

@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import { ComparisonTable } from '../../comparing/comparison-table.tsx'
 import { summaryOf } from '../../comparing/comparison-words.ts'
+import { forgetUnseenWords, useUnseenWords } from '../../drafts/unseen-words.ts'
+import { useLiveState } from '../../live/live-state-query.ts'
 import { PagePicture } from '../../pages/view/page-picture.tsx'
 import { useOpenMenu } from '../../store/open-menu.ts'
 import { discardChanges } from '../open-saved-menu.ts'
@@ -19,24 +21,27 @@ export interface SeeUnsavedProps {
 
 /** Shows what is not saved: line by line, and the page before and after. */
 export function SeeUnsaved({ saving, isSeen, changes }: SeeUnsavedProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const [isLooking, setIsLooking] = useState(false)
+  const isAsked = useUnseenWords((words) => words.isAsked)
+  const editedBy = useLiveState((live) => live.editedBy)
+  const close = () => {
+    setIsLooking(false)
+    forgetUnseenWords()
+  }
   return (
     <>
-      <Button variant="quiet" size="sm" className="-my-3 shrink-0 px-1.5" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="sm" className="-my-3 shrink-0 px-1.5" onClick={() => setIsLooking(true)}>
         {changes === null ? 'See' : `See ${changes} ${changes === 1 ? 'change' : 'changes'}`}
-        <span className="sr-only">{changes === null ? ' what is not saved' : ' that are not saved'}</span>
+        <span className="sr-only">
+          {changes === null ? ' what is not saved' : ` that ${changes === 1 ? 'is' : 'are'} not saved`}
+        </span>
       </Button>
-      {isOpen && (
+      {(isLooking || isAsked) && (
         <Dialog
           isOpen
           onOpenChange={close}
           title="What is not saved"
-          description={
-            isSeen
-              ? 'Guests see the page on the left. Save Menu shows them the one on the right at once.'
-              : 'On the left is what you saved last. Save Menu keeps what is on the right.'
-          }
+          description={isAsked ? `${editedBy ?? 'Another tab or device'} ${SAID_TOO}` : sidesIn(isSeen)}
           maxWidth={960}
         >
           <Changes isSeen={isSeen} />
@@ -67,6 +72,13 @@ export function SeeUnsaved({ saving, isSeen, changes }: SeeUnsavedProps) {
     </>
   )
 }
+
+const SAID_TOO = 'has just changed this menu too. Save Menu shows guests all of it at once.'
+
+const sidesIn = (isSeen: boolean): string =>
+  isSeen
+    ? 'Guests see the page on the left. Save Menu shows them the one on the right at once.'
+    : 'On the left is what you saved last. Save Menu keeps what is on the right.'
 
 function Changes({ isSeen }: Pick<SeeUnsavedProps, 'isSeen'>) {
   const saved = useSavedState(true)
