@@ -41,6 +41,15 @@ const renamed = rewriteItem(onMenu, {
 })
 
 describe('claims of a recipe', () => {
+  it('lose the drawing of the catalog under another name, and keep a photo', () => {
+    const drawn = { ...onMenu, imageUrl: '/images/dishes/801.svg?v=1' }
+    const description = 'Otherwise'
+    expect(rewriteItem(drawn, { name: 'Shrimp Roll', description }).imageUrl).toBeNull()
+    expect(rewriteItem(drawn, { name: ` ${drawn.name} `, description }).imageUrl).toBe(drawn.imageUrl)
+    const photo = { ...onMenu, imageUrl: '/uploads/roll.webp' }
+    expect(rewriteItem(photo, { name: 'Shrimp Roll', description }).imageUrl).toBe(photo.imageUrl)
+  })
+
   it('stand for the dish as it was written', () => {
     expect(onMenu).toMatchObject({ dietaryOptions: caponata.dietaryOptions, allergens: caponata.allergens })
     expect(onMenu.claimsToConfirm).toBeUndefined()

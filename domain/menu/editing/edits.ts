@@ -1,4 +1,5 @@
 import { fnv1a } from '../../computing/fnv.ts'
+import { inOneSpelling } from '../../text/one-spelling.ts'
 import { applyConfirmations, stateClaims } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import { FIRST_CUSTOM_ITEM_ID, LAST_CUSTOM_ITEM_ID } from '../model/limits.ts'
@@ -71,9 +72,18 @@ export const customItem = (
   return dietaryOptions.length > 0 ? stateClaims(item, { confirmed: dietaryOptions }) : item
 }
 
-/** An item as its owner rewrote it. What was derived from other words waits to be confirmed. */
-export const rewriteItem = (item: MenuItem, words: Pick<ItemWords, 'name' | 'description'>): MenuItem =>
-  applyConfirmations({ ...item, ...words })
+/** Drawings of the catalog's dishes. A photo of an owner's, or one that was found by the name, is elsewhere. */
+const DRAWN_DISHES = '/images/dishes/'
+
+/**
+ * An item as its owner rewrote it. What was derived from other words waits to be confirmed; under another name it's
+ * another dish, which the drawing of the catalog's doesn't show.
+ */
+export function rewriteItem(item: MenuItem, words: Pick<ItemWords, 'name' | 'description'>): MenuItem {
+  const losesDrawing =
+    item.imageUrl?.startsWith(DRAWN_DISHES) && inOneSpelling(words.name) !== inOneSpelling(item.name)
+  return applyConfirmations({ ...item, ...words, ...(losesDrawing && { imageUrl: null }) })
+}
 
 export const findItem = (menu: Pick<Menu, 'sections'>, place: ItemPlace): MenuItem | undefined =>
   menu.sections.find(({ id }) => id === place.sectionId)?.items.find(({ id }) => id === place.itemId)

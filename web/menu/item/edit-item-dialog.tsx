@@ -86,7 +86,8 @@ function EditItemForm({ edited: { place, item, startsAt }, onClose, onDirty }: E
   const save = ({ name, description, prices, ...read }: EditedItem) => {
     const priced = setPrices(withRecipe(item, extras), prices)
     const stated = stateClaims(rewriteItem(priced, { name, description }), extras.statement)
-    const rewritten = withPicks(withDetails({ ...stated, imageUrl: extras.imageUrl }, read), picks)
+    const picture = extras.imageUrl !== item.imageUrl && { imageUrl: extras.imageUrl }
+    const rewritten = withPicks(withDetails({ ...stated, ...picture }, read), picks)
     if (tellRefusedClaim(rewritten)) return
     if (tellRefusedEdit((menu) => replaceItem(menu, place, rewritten))) return
     const isNewPicture = rewritten.imageUrl !== null && rewritten.imageUrl !== item.imageUrl

@@ -1,6 +1,7 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { BookOpen } from 'lucide-react'
 import { memo, type Ref } from 'react'
+import { ownPath } from '#domain/menu/model/own-path.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { mayBringDishes } from '../../../../plan/own-role.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -8,7 +9,6 @@ import { itemDragId, useDragIds } from '../../dragging/menu-drag.tsx'
 import type { SectionActions } from '../../sections/use-section-actions.ts'
 import { sectionOfRow, useSheetFocus } from '../focus/sheet-focus.ts'
 import { QuickLine } from '../quick-line/quick-line.tsx'
-import { thumbnailOf } from '../rows/dish/dish-thumbnail.tsx'
 import { MenuItemRow } from '../rows/dish/menu-item-row.tsx'
 import type { ItemActions } from '../rows/item-actions.ts'
 import type { ItemRowContext } from '../rows/item-text.ts'
@@ -55,7 +55,7 @@ export const MenuSection = memo(function MenuSection({
   const { id, name, items, shortfall, ownerNotice } = section
   const ids = useDragIds(items.map((item) => itemDragId(id, item.id)))
   const hasColumns = items.some(({ prices }) => standInColumns(prices, context.heads))
-  const hasThumbnails = items.some((item) => thumbnailOf(item) !== null)
+  const hasThumbnails = items.some((item) => ownPath(item.imageUrl) !== null)
   const isHere = useSheetFocus(({ current }) => (current === null ? isFirst : sectionOfRow(current) === id))
   const { hasButtons, hasTouchButtons, ...look } = useLookedAt(!shown.isWhole, isHere || isRefreshingAll)
   const rowOf = (at: number) => {
