@@ -2,7 +2,7 @@ import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { settled } from '#domain/menu/claims/claims.ts'
 import { compareMenus } from '#domain/menu/comparing/compare-menus.ts'
 import type { Comparison } from '#domain/menu/comparing/comparison.ts'
-import { isEqual } from '#domain/menu/merging/three-way.ts'
+import { looksTheSame } from '#domain/menu/merging/same-looks.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
 
 /** A menu that was saved elsewhere against the open one. */
@@ -23,6 +23,6 @@ export function whatDiffers(
   if (!menu) return null
   return {
     comparison: compareMenus(settled(stored.content), { restaurant, ...settled(menu) }, { isOneMenu: true }),
-    hasOtherDesign: stored.templateId !== templateId || !isEqual(stored.design, design),
+    hasOtherDesign: !looksTheSame(stored, { design, templateId }),
   }
 }
