@@ -38,6 +38,7 @@ test('a visitor is told what is wrong with a registration, registers, signs out 
   await page.getByLabel('Password').fill('wrong password')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(toastOf(page, 'Login failed')).toContainText('Invalid username or password')
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Invalid username or password')
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/my-menus')

@@ -6,6 +6,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   username_taken: 'username',
   username_reserved: 'username',
   email_taken: 'email',
+  wrong_credentials: 'password',
 }
 
 /** What this file needs of a form, with or without the library. */
