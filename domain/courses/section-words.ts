@@ -14,7 +14,7 @@ const courses = wordTable<Course>({
     ${numbered('N courses', 'dinner(s) for N', 'meal(s) for N', 'feast(s) for N')}`,
   apart: `
     kid(s), kiddos, children( s), childrens, little ones, little guests, seniors, take home, packs, happy hour
-    late night, extra(s), add on(s), topping(s), sauce(s), condiment(s), merch*, retail, catering, gift, keiki
+    late night, add to, enhancement(s), extra(s), add on(s), topping(s), sauce(s), condiment(s), merch*, retail, catering, gift, keiki
     kinder, kinderen, enfant(s), supplement(s), ninos, bambini, barne(n), born`,
   drink: `
     drink(s), beverage(s), refreshment(s), wine(s), beer(s), ale(s), cocktail(s), mocktail(s), spirit(s), liquor(s)

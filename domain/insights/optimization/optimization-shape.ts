@@ -72,6 +72,39 @@ const comparisonSchema = z.object({
   standing: z.enum(['in_line', 'above', 'below']),
 })
 
+const spreadSchema = z.object({ count: z.int(), low: amount, middle: amount, high: amount })
+
+/** A dish next to what competitors charge for the same one. */
+const competitorPriceSchema = z.object({
+  ...pricedItem,
+  theirs: z.array(z.object({ competitor: z.string(), name: z.string(), amount })),
+  /** Below the least of theirs, above the most, or among them. */
+  standing: z.enum(['below', 'among', 'above']),
+})
+
+/** The menu next to those of competitors that its owner added. */
+const competitorFiguresSchema = z.object({
+  menus: z.array(
+    z.object({
+      name: z.string(),
+      readOn: z.iso.date(),
+      dishes: z.int(),
+      isCompared: z.boolean().meta({ description: 'False in another currency: nothing is converted.' }),
+    }),
+  ),
+  courses: z.array(
+    z.object({
+      categoryId: z.int(),
+      name: z.string(),
+      own: spreadSchema,
+      theirs: z.array(z.object({ competitor: z.string(), prices: spreadSchema.nullable() })),
+    }),
+  ),
+  dishes: z.array(competitorPriceSchema),
+  /** Dishes that at least two of them sell and the menu does not. */
+  lacking: z.array(z.object({ name: z.string(), sellers: z.int(), low: amount, high: amount })),
+})
+
 const demandSchema = z.object({
   ...pricedItem,
   weight: z.number(),
@@ -86,6 +119,7 @@ export const optimizationSchema = z.object({
   locations: z.array(
     z.object({ key: z.string(), name: z.string(), multiplier: z.number(), basis: z.string() }),
   ),
+  competitors: competitorFiguresSchema,
   comparisons: z.array(comparisonSchema),
   demand: z.array(demandSchema),
   /** Enough of the menu's food is the catalogue's: only then are dishes offered. */
@@ -107,6 +141,9 @@ export const optimizationSchema = z.object({
 export type Optimization = z.infer<typeof optimizationSchema>
 export type PricedAmount = z.infer<typeof pricedAmountSchema>
 export type PriceComparison = z.infer<typeof comparisonSchema>
+export type PriceSpread = z.infer<typeof spreadSchema>
+export type CompetitorPrice = z.infer<typeof competitorPriceSchema>
+export type CompetitorFigures = z.infer<typeof competitorFiguresSchema>
 export type DemandFigures = z.infer<typeof demandSchema>
 
 export const optimizationBasis: Optimization['basis'] = {

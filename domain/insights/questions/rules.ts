@@ -11,6 +11,7 @@ import { noVegetarianMain } from './dishes/vegetarian.ts'
 import { untrueClaims } from './dishes/word-claims.ts'
 import { contradictoryNotices } from './house/notices.ts'
 import { sidesPromised, unfinishedTexts } from './house/unfinished.ts'
+import { belowCompetitors } from './prices/below-competitors.ts'
 import { byTheGlass } from './prices/by-the-glass.ts'
 import { dearIsCheapest } from './prices/dear-is-cheapest.ts'
 import { extraAboveDishes, extraAboveSide, extraPrices, extrasMissing, sumOfExtras } from './prices/extras.ts'
@@ -48,6 +49,7 @@ export const rules: readonly QuestionRule[] = [
   onePrice,
   dearIsCheapest,
   famousBottles,
+  belowCompetitors,
   virginAboveReal,
   extraPrices,
   sumOfExtras,

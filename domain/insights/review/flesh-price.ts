@@ -12,6 +12,7 @@ const NAMED: readonly (readonly [words: RegExp, usdPerKg: number])[] = [
   [/\b(?:tomahawk|porterhouse|t bone|bistecca|cote de boeuf)\b/, 42],
   [/\b(?:strip|tagliata|maguro)\b(?! (?:and|n) fries)/, 32],
   [/\b(?:rack of lamb|carre d agneau)\b/, 46],
+  [/\biberico de bellota\b/, 110],
   [/\b(?:galbi\w*|kalbi|steak (?:and )?eggs|duck|canard|pato|ente)\b/, 22],
 ]
 

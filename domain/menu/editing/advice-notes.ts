@@ -1,4 +1,11 @@
-import { type AdviceNotes, type Dismissed, MOST_DISMISSED, MOST_PROMOTED } from '../model/advice-notes.ts'
+import {
+  type AdviceNotes,
+  COMPETITOR_LIMITS,
+  type Competitor,
+  type Dismissed,
+  MOST_DISMISSED,
+  MOST_PROMOTED,
+} from '../model/advice-notes.ts'
 import type { Menu } from '../model/menu.ts'
 import { setFields } from '../model/set-fields.ts'
 
@@ -10,12 +17,32 @@ const withNotes = (menu: Menu, notes: AdviceNotes): Menu =>
     adviceNotes: saysSomething(notes) ? notes : undefined,
   })
 
-const saysSomething = ({ dismissed, promoted, guestsAMonth }: AdviceNotes): boolean =>
-  dismissed.length + promoted.length > 0 || guestsAMonth !== undefined
+const saysSomething = ({ dismissed, promoted, guestsAMonth, competitors = [] }: AdviceNotes): boolean =>
+  dismissed.length + promoted.length + competitors.length > 0 || guestsAMonth !== undefined
 
 /** Notes how many guests a month the menu serves, or that nobody says. */
 export const noteGuests = (menu: Menu, guestsAMonth: number | undefined): Menu =>
   withNotes(menu, setFields<AdviceNotes>(notesOf(menu), { guestsAMonth }))
+
+/** Notes the menu of a competitor, in the place of what was read of the same one before; beyond the most nothing changes. */
+export function noteCompetitor(menu: Menu, competitor: Competitor): Menu {
+  const others = competitorsBut(menu, competitor.name)
+  return others.length >= COMPETITOR_LIMITS.menus ? menu : withCompetitors(menu, [...others, competitor])
+}
+
+export const forgetCompetitor = (menu: Menu, name: string): Menu =>
+  withCompetitors(menu, competitorsBut(menu, name))
+
+const competitorsBut = ({ adviceNotes }: Menu, name: string): Competitor[] =>
+  (adviceNotes?.competitors ?? []).filter((one) => one.name !== name)
+
+const withCompetitors = (menu: Menu, competitors: Competitor[]): Menu =>
+  withNotes(
+    menu,
+    setFields<AdviceNotes>(notesOf(menu), {
+      competitors: competitors.length > 0 ? competitors : undefined,
+    }),
+  )
 
 /** Dismisses findings; of too many the oldest come back. */
 export function dismissFindings(menu: Menu, findings: readonly Dismissed[]): Menu {

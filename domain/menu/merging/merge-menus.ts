@@ -1,5 +1,6 @@
 import { settled } from '../claims/claims.ts'
 import { withHeadsThatStand } from '../editing/sections.ts'
+import { COMPETITOR_LIMITS } from '../model/advice-notes.ts'
 import { type MenuContent, menuContentSchema } from '../model/menu.ts'
 import { mergeList, mergeSet } from './merge-list.ts'
 import { mergeSections } from './merge-sections.ts'
@@ -97,8 +98,10 @@ function mergedNotes({
   const lockedItems = sets((menu) => menu.lockedItems)
   const [before, own, others] = [base, mine, theirs].map(({ adviceNotes }) => adviceNotes?.guestsAMonth)
   const guestsAMonth = own === before ? others : own
+  const competitors = sets((menu) => menu.adviceNotes?.competitors).slice(-COMPETITOR_LIMITS.menus)
   const notes = {
     ...(guestsAMonth !== undefined && { guestsAMonth }),
+    ...(competitors.length > 0 && { competitors }),
     dismissed: sets((menu) => menu.adviceNotes?.dismissed),
     promoted: sets((menu) => menu.adviceNotes?.promoted),
   }

@@ -42,7 +42,9 @@ export function brokenByWords(item: MenuItem, claimed: ClaimedElsewhere): readon
 const judged = new WeakMap<MenuItem, { readonly key: string; readonly found: readonly BrokenClaim[] }>()
 
 function judge(item: MenuItem, claimed: ClaimedElsewhere): BrokenClaim[] {
-  const { name, description, secondName = '', secondDescription = '' } = item
+  const { name, secondName = '', secondDescription = '', wine } = item
+  // “Prosecco, Bisol, Champagne”: a region that it isn't from.
+  const description = wine?.region ? `${item.description} (${wine.region})` : item.description
   const texts = [
     { name, description },
     ...(secondName || secondDescription
@@ -163,6 +165,11 @@ export const ofAll = (text: string): string => text.replace(OPTIONAL, (part) => 
 
 const AT_THE_END =
   / [-–—] [^.;!(]*$|\([^)]*\)[\s.]*$|(?<=,[^,]*),(?:(?! [-–—] )[^,.;!(])*[.!]?$|;[^.;!(]*[.!]?$/
+/** `Spinach and bacon, vegetarian`: a last entry that is a claim and nothing else. */
+const isClaimAlone = (last: string): boolean => {
+  const ids = claimsIn(last)
+  return ids.length > 0 && !/\p{L}/u.test(ids.reduce<string>(withoutClaimWords, last))
+}
 const claimsIn = (description: string): readonly number[] => dietsClaimedIn({ name: '', description })
 
 /** Is it made of something else, here or where the text names it again: “Mac and Cheese. Cashew cheese”? */
@@ -178,7 +185,8 @@ export function isMocked(id: number, said: string, start: number, end: number): 
 /** What a text names that no kitchen has in a dish of this diet, whatever its make. */
 export function breakerOf(id: number, text: string): string | undefined {
   // “Walnuts, honey (nut-free)” says of the dish what it says of its last word.
-  const said = ofAll(text.replace(AT_THE_END, (last) => (claimsIn(last).length > 0 ? ' ' : last)))
+  const bare = text.replace(/,[^,]*$/, (last) => (isClaimAlone(last) ? ' ' : last))
+  const said = ofAll(bare.replace(AT_THE_END, (last) => (claimsIn(last).length > 0 ? ' ' : last)))
   const { named, groups } = readWords(said)
   const words = {
     named: named.filter(
@@ -195,9 +203,9 @@ export function breakerOf(id: number, text: string): string | undefined {
   return found ? said.slice(found.start, found.end).toLowerCase() : breaker
 }
 
-/** Names that the law keeps for milk of animals, and eggs that are cooked whole: no house has them of plants. */
+/** Names that the law keeps for milk of animals, honey, and eggs that are cooked whole: no house has them of plants. */
 const NEVER_OF_PLANTS =
-  /\b(?:parmesan|parmigiano|pecorino|feta|manchego|gorgonzola|roquefort|gruy[eè]re|ghee|(?:poached|fried|boiled) eggs?)\b/giu
+  /\b(?:parmesan|parmigiano|pecorino|feta|manchego|gorgonzola|roquefort|gruy[eè]re|ghee|honey(?! ?(?:dew|nut|crisp))|(?:poached|fried|boiled) eggs?)\b/giu
 
 const neverOfPlants = (said: string): string | undefined =>
   said
@@ -219,7 +227,7 @@ const MADE_AGAINST: Readonly<Record<number, string>> = {
   [diet.vegan]: `${OF_FLESH}|ranch|omelet(?:te)?s?|tamago|raita|lassi|eggnog|alfredo|carbonara|pavlova|souffl[eé]|collagen|bee pollen|thousand island`,
   [diet.dairyFree]: 'ice cream|ranch|alfredo|au gratin|raita|lassi|eggnog|creamed (?:spinach|corn)',
   [diet.glutenFree]:
-    '(?<!cornflake |rice |nut |almond |coconut |chip )crumbs|karaage|katsu|tonkatsu|egg noodles?|graham crackers?|oreos?|wafers?|breaded|hush ?puppies|egg rolls?|pierogi|spa?etzle',
+    '(?<!cornflake |rice |nut |almond |coconut |chip )crumbs|battered|karaage|katsu|tonkatsu|egg noodles?|graham crackers?|oreos?|wafers?|breaded|hush ?puppies|egg rolls?|pierogi|spa?etzle',
   [ownDiet.nutFree]: 'orgeat|frangelico|amaretto|marzipan|nutella',
   [diet.keto]:
     'rice|risotto|potato(?:es)?|fries|hash browns?|tater tots|couscous|quinoa|noodles|pasta|spaghetti|penne|bread|toast|buns?|brioche|pita|naan|tortillas|tortilla chips|polenta|grits|granola|oats|oatmeal|pancakes?|waffles?|sugar|honey|maple syrup|agave|orange juice|mac and cheese|cornbread|baguette',

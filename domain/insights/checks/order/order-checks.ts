@@ -117,6 +117,7 @@ function isStranger(
   if (!EATEN.has(course)) return false
   // Fish among the desserts, whatever it's called.
   if (course === 'dessert' && isSavory(item)) return true
+  if (course === 'dessert' && OF_SWEETS.test(foldName(item.name))) return false
   const named = isAsWritten && dish ? courseOfCategory[dish.categoryId] : courseByEnd(item.name)
   const isSweetSide = named === 'dessert' && course === 'side'
   return named !== undefined && (isSweetSide || courses.has(named)) && !areNeighbors(named, course)
@@ -148,7 +149,7 @@ const SWEET =
 const isSavory = ({ name, description }: ReviewedItem['item']): boolean =>
   namesFlesh(name) && !OF_SWEETS.test(foldName(`${name} ${description}`))
 const OF_SWEETS =
-  /\b(?:sweet|honey|maple|caramel|chocolate|candied|ice cream|sugar|cake|fruit|cheese|board|egg|custard|pie|mince|fat|gummy|swedish|turtle|bear|elephant|duck egg|goose)/
+  /\b(?:sweet|honey|maple|nutella|caramel|chocolate|candied|ice cream|sugar|cake|fruit|cheese|board|egg|custard|pie|mince|fat|gummy|swedish|turtle|bear|elephant|duck egg|goose)/
 
 const namesFlesh = (name: string): boolean =>
   mentionedIngredients(name).some((one) => fleshOf(one) !== undefined)

@@ -21,7 +21,7 @@ interface Plated {
  * never proposed.
  */
 export function checkCoursePrices({ items }: Review): RecommendationOf<'course_price'>[] {
-  const mains = byAmount(platesOf(items, 'main'))
+  const mains = withoutSlip(byAmount(platesOf(items, 'main')))
   const [dearestMain, cheapest, nextCheapest] = [mains.at(-1), mains[0], mains[1]]
   if (!dearestMain || !cheapest || !nextCheapest || mains.length < MIN_PLATES) return []
   const starters = byAmount(platesOf(items, 'starter'))
@@ -41,6 +41,14 @@ export function checkCoursePrices({ items }: Review): RecommendationOf<'course_p
       : []),
   ]
 }
+
+/** Without a price that lacks its decimal point: next to 160 a dessert at 19 is cheap. */
+function withoutSlip(mains: readonly Plated[]): readonly Plated[] {
+  const [dearest, next] = mains.toReversed()
+  return dearest && next && dearest.amount > next.amount * SLIP ? mains.slice(0, -1) : mains
+}
+
+const SLIP = 3
 
 type Eaten = RecommendationOf<'course_price'>['params']['course']
 

@@ -130,7 +130,9 @@ export function checkSlips(
   isAsked: (item: ReviewedItem) => boolean,
   currency: string,
 ): Slip[] {
-  const byPortion = Map.groupBy(pricesOf(section).filter(canSlip), ([, own]) => portionKey(own))
+  const byPortion = Map.groupBy(pricesOf(section).filter(canSlip), ([reviewed, own]) =>
+    isCutForSeveral(reviewed) ? '' : portionKey(own),
+  )
   return [...byPortion.values()].flatMap((prices) => {
     const placed = prices.map((of): Placed => ({ of, role: roleOf(of[0]) }))
     const found = placed
@@ -235,6 +237,9 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
   const pieces = piecesIn(reviewed.item.name)
   const dearness = pieces * (role === 'shared' ? dearnessOfShared(words) : dearnessOf(words))
   const isGiven = GIVEN.test(reviewed.item.name) || PER_PIECE.test(reviewed.item.name)
+  const alike = amountsOf(placed, own, FOOD.includes(role) ? FOOD : [role])
+  if (isMeal && isSwapped(amount, alike, dearness, currency))
+    return [slipFinding('price_slip', own, alike.at(-1) ?? amount)]
   for (const { among, bound, side } of comparisonsOf(own)) {
     const others = amountsOf(placed, own, among)
     const [lowest, highest] = [others[0], others.at(-1)]
@@ -263,6 +268,25 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
     if (isCheap && side !== 'high') return [slipFinding('price_slip_low', own, lowest)]
   }
   return []
+}
+
+/** Its first two figures the other way round are a price like the others, and as it is it's far above them: 31.95 among 13.95. */
+const SWAPPED: Bound = { others: 4, ofNext: 1.4, ofMiddle: 1.8 }
+
+function isSwapped(amount: number, others: readonly number[], dearness: number, currency: string): boolean {
+  const [lowest, highest] = [others[0], others.at(-1)]
+  if (lowest === undefined || highest === undefined || others.length < SWAPPED.others) return false
+  const unit = toMinor(1, currency)
+  const major = Math.floor(amount / unit)
+  const meant = ((major % 10) * 10 + Math.floor(major / 10)) * unit + (amount % unit)
+  return (
+    major > 9 &&
+    major < 100 &&
+    meant >= lowest &&
+    meant <= highest &&
+    amount >= highest * SWAPPED.ofNext * dearness &&
+    amount >= quantile(others, 0.5) * SWAPPED.ofMiddle * dearness
+  )
 }
 
 /** What a sale of the cheap one leaves on the table is at least what is missing to the cheapest other. */

@@ -178,7 +178,8 @@ export const softAboveStrong: QuestionRule = {
     const dearest = Math.max(...poured.map(amountOf))
     if (poured.length < MIN_POURED) return []
     return drinks
-      .filter((one) => SODA.test(nameOf(one)) && !STRONG.test(wordsOf(one)) && !SHARED.test(wordsOf(one)))
+      // “Two bao + fries + soda” is a meal.
+      .filter((one) => !/[+&]/.test(one.item.name) && SODA.test(nameOf(one)) && !STRONG.test(wordsOf(one)) && !SHARED.test(wordsOf(one)))
       .filter((one) => amountOf(one) > dearest)
       .map((one) => ({
         key: keyOf(one),
@@ -204,7 +205,7 @@ const softTexts = ({ items, menu }: Review): string =>
       .map(({ item }) => foldName(item.name)),
   ].join(' · ')
 
-const VIRGIN = /\b(?:virgin|phony|faux|zero proof|non alcoholic|alcohol free|alkoholfrei\w*)\b/
+const VIRGIN = /\b(?:virgin|phony|faux|zero proof|non alcoholic|alcohol free|alkoholfrei\w*|analcolic[oa]|sans alcool|sin alcohol)\b/
 
 /** A drink without alcohol that costs more than the same with: a Virgin Mary above the Bloody Mary. */
 export const virginAboveReal: QuestionRule = {

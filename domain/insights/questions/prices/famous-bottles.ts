@@ -1,3 +1,4 @@
+import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import { toMajor, toMinor } from '../../../money/currency.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
@@ -46,6 +47,12 @@ function leastOf({ item, course }: ReviewedItem, variant: string | null): number
   return wine === undefined ? find(SPIRITS, name) : wine * share
 }
 
+/** What says what it is for, or the dearest: of two prices without a word the first is a glass. */
+const bottleOf = (amounts: readonly OwnAmount[]): OwnAmount[] =>
+  (amounts[0]?.variant ?? null) === null
+    ? amounts.toSorted((a, b) => b.amount - a.amount).slice(0, 1)
+    : amounts.slice(0, 1)
+
 /** A bottle or a pour that everybody knows, at less than it costs to buy: Dom Pérignon for $38. */
 export const famousBottles: QuestionRule = {
   id: 'below_its_cost',
@@ -58,7 +65,7 @@ export const famousBottles: QuestionRule = {
     const { currency } = review.menu
     if (!LIKE_USD.has(currency)) return []
     return review.items.flatMap((reviewed) =>
-      reviewed.amounts.slice(0, 1).flatMap((own) => {
+      bottleOf(reviewed.amounts).flatMap((own) => {
         const least = leastOf(reviewed, own.variant)
         if (least === undefined || toMajor(own.amount, currency) >= least) return []
         const cost = toMinor(Math.round(least), currency)

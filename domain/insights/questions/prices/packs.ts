@@ -12,7 +12,7 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
 import { numberOf } from './numbers.ts'
 
 const PIECE =
-  /^(?:meal|plate|bag|dz|flight|bottle|bottled|can|glass|bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
+  /^(?:meal|plate|bag|basket|dz|flight|bottle|bottled|can|glass|bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
 
 /** Ounces and inches are no pieces. */
 const NO_COUNT: ReadonlySet<Measure['scale']> = new Set(['weight', 'volume', 'length'])
@@ -194,27 +194,28 @@ const isPieceOf = (piece: string, whole: string): boolean => {
   return PIECE_OF.test(piece) && words.size > 0 && !words.has('') && words.isSubsetOf(tellingWords(whole))
 }
 
+const isCalledBy = ({ item }: ReviewedItem, { what }: Pack): boolean =>
+  singular(foldName(item.name).split(' ').at(-1) ?? '') === what && what !== ''
+
 const ASSORTED = anyWord('assorted, mixed, any, your choice, of your choice, pick, baker s')
 const LEAST_ASSORTED = 3
 
-/** A dozen of what a guest chooses from a section, above a dozen of its dearest. */
+/** A dozen of what a guest chooses from a section, or of what it is called by, above a dozen of its middle one. */
 const assorted = (review: Review): Question[] =>
   bySection(review.items).flatMap((items) =>
     items.flatMap((reviewed) => {
       const [pack] = packsOf(reviewed)
-      if (
-        !pack ||
-        pack.count < LEAST_ASSORTED ||
-        !(
-          ASSORTED.test(foldName(`${reviewed.item.name} ${reviewed.item.description}`)) ||
-          // “Dozen Doughnuts” under Doughnuts, where each has a name.
-          (pack.what === whatOf(reviewed.section.name, []) && !namesFood(reviewed))
-        )
-      )
-        return []
+      if (!pack || pack.count < LEAST_ASSORTED) return []
       const others = items.filter((one) => one !== reviewed && one.plate && packsOf(one)[0]?.count === 1)
-      const [dearest] = others.toSorted((a, b) => (b.plate?.amount ?? 0) - (a.plate?.amount ?? 0))
-      return dearest?.plate ? aboveSingles(review, pack, dearest, dearest.plate.amount) : []
+      const isOfAll =
+        ASSORTED.test(foldName(`${reviewed.item.name} ${reviewed.item.description}`)) ||
+        // “Dozen Doughnuts” under Doughnuts, where each has a name.
+        (pack.what === whatOf(reviewed.section.name, []) && !namesFood(reviewed))
+      // “Half Dozen Cookies” next to “Chocolate Chip Cookie”.
+      const singles = isOfAll ? others : namesFood(reviewed) ? [] : others.filter((one) => isCalledBy(one, pack))
+      const sorted = singles.toSorted((a, b) => (a.plate?.amount ?? 0) - (b.plate?.amount ?? 0))
+      const middle = sorted[Math.floor(sorted.length / 2)]
+      return middle?.plate ? aboveSingles(review, pack, middle, middle.plate.amount) : []
     }),
   )
 

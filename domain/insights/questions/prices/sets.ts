@@ -125,6 +125,13 @@ function partsOf(
   }
 }
 
+/** `Grilled Cheese & Tomato Soup`, where its section has each. */
+const isOfNames = ({ item, section }: ReviewedItem, { items }: Review): boolean => {
+  const names = parted(item.name)
+  const around = items.filter((one) => one.section === section).map((one) => foldText(one.item.name))
+  return item.description.trim() === '' && names.length > 1 && names.every((name) => around.includes(name))
+}
+
 const PERSONS = /\bfor (two|three|four|five|six|[2-6])\b/
 
 /** Portions that a set for several guests has to have, before its parts can be added up. */
@@ -151,7 +158,8 @@ export const setAboveParts: QuestionRule = {
     ...review.items.flatMap((set): Question[] => {
       const { item, plate, section } = set
       const isCounted = COUNTED.test(item.name)
-      if (!plate || !(isCounted || SET.test(foldText(`${section.name} ${item.name}`)))) return []
+      if (!plate || !(isCounted || isOfNames(set, review) || SET.test(foldText(`${section.name} ${item.name}`))))
+        return []
       const { parts, isAll } = partsOf(set, review)
       if (parts.length === 0) return []
       const sum = parts.reduce((total, { amount, count }) => total + amount * count, 0)

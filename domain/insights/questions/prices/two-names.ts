@@ -25,6 +25,10 @@ const singular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set([...tellingWords(text)].map(singular).map((word) => SPELLED[word] ?? word))
 
+/** The words of a name that make it this dish: the same for `Margherita` and `Our Margarita Pizza`. */
+export const wordsOfDish = (name: string): ReadonlySet<string> =>
+  new Set([...wordsOf(name)].filter((word) => !OF_ANY_DISH.has(word) && word !== ''))
+
 /** Fewer words of a description say little. */
 const MIN_DESCRIBED = 2
 

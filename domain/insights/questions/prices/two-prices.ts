@@ -43,10 +43,18 @@ function sameOf(review: Review): (readonly PricedPlate[])[] {
   )
 }
 
+/** How much it is, where its name says nothing of that: `Cheese` of three and of five, a slice and a whole quiche. */
+const PORTION =
+  /\b(?:slice|whole|half|quarter|small|large|one|two|three|four|five|six|seven|eight|\d+ ?(?:oz|g|pcs?|pieces)?)\b/i
+
 /** Half of the words of two descriptions, at least: a slip of typing makes no other dish. */
 const ALIKE = 0.5
 
 const describedAlike = (a: PricedPlate, b: PricedPlate): boolean => {
+  const [portion, other] = [a, b].map(({ reviewed: { item, plate } }) =>
+    foldName(PORTION.exec(`${plate?.variant ?? ''} ${item.description}`)?.[0] ?? ''),
+  )
+  if (portion !== other) return false
   const texts = [a, b].map(({ reviewed }) => reviewed.item.description)
   if (texts.some((text) => text.trim() === '')) return true
   const [mine = new Set(), theirs = new Set()] = texts.map(tellingWords)

@@ -1,8 +1,11 @@
+import type { IngredientName } from '../../../catalogue/ingredients/index.ts'
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { tellingWords } from '../../../catalogue/names.ts'
+import { measureOf } from '../../../courses/measure.ts'
 import { variantKey } from '../../../courses/own-amounts.ts'
 import { isExtra, isForChildren } from '../../../courses/portion.ts'
 import { fleshOf } from '../../../dishes/food/kind.ts'
+import { costPerKg } from '../../../generation/pricing/ingredient-costs.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
@@ -14,13 +17,13 @@ const BETTER = new Set(
   (
     'deluxe supreme ultimate double triple loaded premium royal royale special imperial grande jumbo mega super ' +
     'xl big large giant monster full bottomless unlimited gran doppelt doppelte doppeltes doppelter grosse grosser speciale especial completo completa ' +
-    'king jumbo tiger complet complete garni royal luxe extra doble combo meal reserve prestige cadillac top shelf dolsot'
+    'king jumbo tiger complet complete garni royal luxe extra doble combo meal reserve prestige prime aged dry bone tomahawk cadillac top shelf dolsot'
   ).split(' '),
 )
 
 /** What is put on a dish that is there without it, whatever the dish. */
 const ON_TOP = new Set(
-  'eis vanilleeis sahne schlagobers bufala rot weiss weiß spiegelei glace helado gelato bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon slagroom sahne nata panna mezcal wagyu'.split(
+  'eis vanilleeis sahne schlagobers bufala rot weiss weiß spiegelei glace helado gelato bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon slagroom sahne nata panna mezcal wagyu mode'.split(
     ' ',
   ),
 )
@@ -31,7 +34,7 @@ const FLESH = new Set(
   ),
 )
 const PLAIN = anyWord(
-  'salad, caesar, nachos, fries, mac and cheese, mac n cheese, alfredo, quesadilla(s), risotto, pasta, fried rice, pad thai, lo mein, guacamole, insalata, ensalada, salade, *salat, grits, poutine, toast',
+  'salad, caesar, nachos, fries, mac cheese, mac and cheese, mac n cheese, alfredo, quesadilla(s), risotto, pasta, fried rice, pad thai, lo mein, guacamole, insalata, ensalada, salade, *salat, grits, poutine, toast',
 )
 const JOINING = new Set(
   'with and n the a of mit con avec met y e et in on au a la our hand cut house classic plain regular standard crispy fresh side original butter wine monsieur mr any style'.split(
@@ -99,9 +102,12 @@ function whyBetter(better: Named, plain: Named): string | undefined {
   if (isWithMilk(better, plain)) return 'It’s an espresso with milk, and it costs less than the espresso.'
   if (isOlder(better, plain)) return 'It’s the older of the two, and it costs less.'
   if (isHigherGrade(better, plain)) return 'By its name it’s the higher grade, and it costs less.'
-  if (hasAllOf(better, plain)) return 'It has all that the other has and more, and it costs less.'
+  if (hasAllOf(better, plain) || isSameAndMore(better, plain))
+    return 'It has all that the other has and more, and it costs less.'
   if (isOfSeveral(better, plain)) return 'It has several kinds of meat or fish, and costs less than with one.'
   if (isBetter(better, plain)) return 'By its name it’s the better or larger of the two, and it costs less.'
+  const part = dearerPart(better, plain)
+  if (part) return `They differ in one thing, and ${part} usually costs a kitchen more.`
   const flesh = dearerFlesh(better, plain)
   return flesh && `${flesh} usually costs a kitchen more, and guests expect to pay more for it.`
 }
@@ -109,13 +115,22 @@ function whyBetter(better: Named, plain: Named): string | undefined {
 /** What both cost: one price and the least of the other, or both in one size, where that is so in every size. */
 function compared(better: Named, plain: Named): readonly [better: number, plain: number] | undefined {
   const { amounts, plate } = better.reviewed
-  if (plate || isWithMilk(better, plain)) return [better.amount, plain.amount]
+  if (plate || isWithMilk(better, plain) || isHeavier(better.reviewed, plain.reviewed))
+    return [better.amount, plain.amount]
   const inOneSize = amounts.flatMap((own) =>
     plain.reviewed.amounts
       .filter((other) => own.variant !== null && variantKey(other) === variantKey(own))
       .map((other) => [own.amount, other.amount] as const),
   )
   return inOneSize.every(([mine, theirs]) => mine < theirs) ? inOneSize[0] : undefined
+}
+
+/** Each in one size, the better one in one that is no smaller. */
+function isHeavier(better: ReviewedItem, plain: ReviewedItem): boolean {
+  const [mine, theirs] = [better, plain].map(({ amounts }) =>
+    amounts.length === 1 ? measureOf(amounts[0]?.variant ?? '') : undefined,
+  )
+  return mine?.scale === 'weight' && theirs?.scale === 'weight' && mine.amount >= theirs.amount
 }
 
 const OF_HOUSE = /^(?:house|special|combination|combo|mixed|triple|three)\b/
@@ -158,18 +173,53 @@ function isOlder({ inName: mine, reviewed: { course } }: Named, { inName: theirs
 /** Fewer things say little. */
 const MIN_SHARED = 2
 
+/** Ingredients that a description has to list, and how many times as dear one in place of another is. */
+const LISTED = 3
+const DEARER_PART = 1.5
+/** A price that is nearer to the other is the same. */
+const LOWER = 0.97
+
+const listedIn = ({ reviewed: { item } }: Named): ReadonlySet<IngredientName> =>
+  new Set(mentionedIngredients(item.description))
+
+/** Of two lists of ingredients that differ in one, that of the first where it is the dearer: buffalo mozzarella. */
+function dearerPart(better: Named, plain: Named): string | undefined {
+  if (better.amount >= plain.amount * LOWER) return undefined
+  const [mine, theirs] = [listedIn(better), listedIn(plain)]
+  if (mine.size < LISTED || mine.size !== theirs.size) return undefined
+  const [[own, ...more], [other]] = [[...mine.difference(theirs)], [...theirs.difference(mine)]]
+  if (!own || !other || more.length > 0 || isNamedOtherwise(better, own) || isNamedOtherwise(plain, other))
+    return undefined
+  return costPerKg(own) >= costPerKg(other) * DEARER_PART ? own : undefined
+}
+
+/** Does its name say another food than this: a ribeye and a chicken of one garnish? */
+const isNamedOtherwise = ({ reviewed: { item } }: Named, part?: IngredientName): boolean =>
+  mentionedIngredients(item.name).some((one) => one !== part)
+
 /** `American Breakfast` over `Continental`: by their words one has nearly all of the other, and more; their names say no food. */
 function hasAllOf({ reviewed: more, isOfMany }: Named, { reviewed: less }: Named): boolean {
-  if (
-    !isOfMany ||
-    [more, less].some(({ item, plate }) => !plate || mentionedIngredients(item.name).length > 0)
-  )
+  if ([more, less].some(({ item, plate }) => !plate || mentionedIngredients(item.name).length > 0))
     return false
+  if (!isOfMany) return listsAllAndMore(more, less)
   const [mine = new Set(), theirs = new Set()] = [more, less].map(({ item }) =>
     tellingWords(item.description),
   )
   const shared = mine.intersection(theirs).size
   return shared >= MIN_SHARED && shared * 2 >= theirs.size && mine.size > theirs.size
+}
+
+/** Pizzas, bowls and sandwiches by what is on them. */
+function listsAllAndMore({ item: more, plate }: ReviewedItem, { item: less, plate: other }: ReviewedItem) {
+  const [mine, theirs] = [more, less].map(({ description }) => new Set(mentionedIngredients(description)))
+  return (
+    mine !== undefined &&
+    theirs !== undefined &&
+    theirs.size >= LISTED &&
+    mine.size > theirs.size &&
+    theirs.isSubsetOf(mine) &&
+    (plate?.amount ?? 0) < (other?.amount ?? 0) * LOWER
+  )
 }
 
 const OF_MANY = anyWord(
@@ -213,7 +263,7 @@ function isBetter(better: Named, plain: Named): boolean {
   const takes = PLAIN.test(plain.name)
   return (
     added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word))) ||
-    (TOPPED.test(plain.name) &&
+    (TOPPED.test(plain.name.replace(/^(?:plain|regular) | (?:plain|regular)$/, '')) &&
       added.every((word) => mentionedIngredients(word).length > 0 || OF_TOPPED.has(word))) ||
     (/ latte$/.test(better.name) && added.every((word) => MILKS.has(word))) ||
     isWithPlain(better, plain) ||
@@ -224,7 +274,7 @@ function isBetter(better: Named, plain: Named): boolean {
 
 /** What is plain where it’s called by one word: more of anything on it costs more. */
 const TOPPED =
-  /^(?:fries|chips|naan|nachos|hummus|guacamole|popcorn|flan|waffles?|crepe|brownie|cheesecake|sundae)$/
+  /^(?:fries|chips|naan|nachos|hummus|guacamole|popcorn|flan|waffles?|crepe|brownie|cheesecake|sundae|(?:pilau |basmati |steamed )?rice|pancakes?|omelet(?:te)?|porridge|oatmeal|croissant|lassi|lemonade|iced tea|margarita|milkshake|baked potato|garlic bread)$/
 const OF_TOPPED = new Set('dulce de leche provoleta loaded'.split(' '))
 
 /** Milk of plants, and syrup, cost more than milk. */
@@ -245,6 +295,10 @@ function saysAllAndMore({ reviewed: better }: Named, { reviewed: plain }: Named)
     less.isSubsetOf(more)
   )
 }
+
+/** “Burrata — roasted squash” and “Burrata — roasted squash, prosciutto”. */
+const isSameAndMore = (better: Named, plain: Named): boolean =>
+  better.name === plain.name && saysAllAndMore(better, plain)
 
 /** All of another with something next to it: chips and guacamole, and guacamole; a sandwich and soup. */
 const isWithPlain = ({ reviewed: { item, course } }: Named, plain: Named): boolean => {

@@ -1,23 +1,54 @@
-import type { Optimization, PriceComparison } from '#domain/insights/optimization/optimization-shape.ts'
+import type { CompetitorPrice, Optimization, PriceComparison } from '#domain/insights/optimization/optimization-shape.ts'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { money } from '../../../menu/advice/words/money.ts'
 import { PriceStrips } from '../charts/price-strips.tsx'
+import { CompetitorCourses } from './competitors/competitor-courses.tsx'
+import { CompetitorMenus } from './competitors/competitor-menus.tsx'
 import { PricedDishes } from './priced-dishes.tsx'
 
-/** What a menu's prices can be compared with, and that no competitor is among it. */
+/** The menu's prices next to those of competitors that its owner adds, and next to our catalog's. */
 export function CompetitorTab({ report, tools }: { report: Optimization; tools: ApplyTools }) {
-  const { figures, comparisons } = report
-  if (comparisons.length === 0) return <NothingToCompare figures={figures} />
+  const { competitors, figures } = report
+  const { dishes } = competitors
   return (
     <div className="flex flex-col gap-10">
-      <p className="max-w-prose">
-        {NO_COMPETITORS} We compare{' '}
-        {comparisons.length === 1 ? 'the one dish' : `the ${comparisons.length} dishes`} that you left as our
-        catalog has {comparisons.length === 1 ? 'it' : 'them'} with our catalog’s own prices.
-      </p>
+      <CompetitorMenus menus={competitors.menus} currency={figures.currency} tools={tools} />
+      <CompetitorCourses figures={competitors} currency={figures.currency} />
+      {dishes.length > 0 && (
+        <PricedDishes
+          title="The same dishes"
+          lead="By their names. Portions and kitchens differ: a price is proposed only where each of them charges more, one step up and never above the least of theirs."
+          dishes={dishes}
+          noteOn={(dish) => noteOnTheirs(dish, figures.currency)}
+          kind="competitor"
+          currency={figures.currency}
+          all={{ about: 'dishes below all competitors', words: 'Those dishes are closer to what competitors charge.' }}
+          tools={tools}
+        />
+      )}
+      <AmongCatalogue report={report} tools={tools} />
+    </div>
+  )
+}
+
+/** `Below all: $16.00 at Joe’s, $17.50 at Corner Grill (Classic Burger).` */
+function noteOnTheirs({ standing, theirs, name }: CompetitorPrice, currency: string): string {
+  const each = theirs.map(
+    (one) =>
+      `${money(one.amount, currency)} at ${one.competitor}${one.name === name ? '' : ` (${one.name})`}`,
+  )
+  const words = { below: 'Below all', among: 'In line', above: 'Above all' }[standing]
+  return `${words}: ${each.join(', ')}.`
+}
+
+/** Dishes that are left as our catalog has them, next to its own prices. */
+function AmongCatalogue({ report: { figures, comparisons }, tools }: { report: Optimization; tools: ApplyTools }) {
+  if (comparisons.length === 0) return <PriceStrips figures={figures} title="Your prices by section" />
+  return (
+    <>
       <PriceStrips figures={figures} title="Your prices among our catalog’s" />
       <PricedDishes
-        title="Dish by dish"
+        title="Next to our catalog’s prices"
         lead={leadOn(figures)}
         dishes={comparisons}
         noteOn={(dish) => noteOn(dish, figures.currency)}
@@ -29,27 +60,9 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
         }}
         tools={tools}
       />
-    </div>
+    </>
   )
 }
-
-const NO_COMPETITORS = 'We have no prices of restaurants near you, and asked none.'
-
-/** No dish of the catalog, or another currency: then only the menu's own prices are next to each other. */
-const NothingToCompare = ({ figures }: Pick<Optimization, 'figures'>) => (
-  <div className="flex flex-col gap-10">
-    <div>
-      <h2 className="text-lg">Nothing to compare with</h2>
-      <p className="max-w-prose">
-        {NO_COMPETITORS}{' '}
-        {figures.isInCatalogueCurrency
-          ? 'Too few of your dishes come unchanged from our catalog to compare them with its prices, and your own may be larger, finer or different.'
-          : figures.basis.level}
-      </p>
-    </div>
-    <PriceStrips figures={figures} title="Your prices by section" />
-  </div>
-)
 
 const leadOn = ({ level, basis }: Optimization['figures']): string =>
   level === null ? basis.level : `As a whole your menu is at ${level.toFixed(2)} × mid-market. ${basis.level}`

@@ -1,8 +1,10 @@
-import type { DemandFigures, PriceComparison } from '#domain/insights/optimization/optimization-shape.ts'
+import type { CompetitorPrice, DemandFigures, PriceComparison } from '#domain/insights/optimization/optimization-shape.ts'
 import { ApplyButton } from '../../../menu/advice/apply/apply-button.tsx'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { money } from '../../../menu/advice/words/money.ts'
 import { PriceRow, PriceSection } from './price-row.tsx'
+
+type PricedDish = PriceComparison | CompetitorPrice | DemandFigures
 
 const list = new Intl.ListFormat('en')
 
@@ -13,7 +15,7 @@ export interface PricedDishesProps<Dish> {
   /** How the suggested price comes about, or why there is none. */
   noteOn: (dish: Dish) => string
   /** Names the proposals of this list. */
-  kind: 'comparison' | 'demand'
+  kind: 'comparison' | 'competitor' | 'demand'
   currency: string
   /** What the button for all of them is about, and what it will have done. */
   all: { readonly about: string; readonly words: string }
@@ -23,7 +25,7 @@ export interface PricedDishesProps<Dish> {
 }
 
 /** Dishes by section, each with its suggested price and a button for it; and one button for all. */
-export function PricedDishes<Dish extends PriceComparison | DemandFigures>({
+export function PricedDishes<Dish extends PricedDish>({
   title,
   lead,
   dishes,
@@ -70,7 +72,7 @@ export function PricedDishes<Dish extends PriceComparison | DemandFigures>({
 }
 
 interface PricedRowProps extends Pick<PricedDishesProps<never>, 'kind' | 'currency' | 'tools'> {
-  dish: PriceComparison | DemandFigures
+  dish: PricedDish
   note: string
 }
 

@@ -107,6 +107,7 @@ export const sampleReport: Optimization = {
     basis: figuresBasis,
   },
   locations: locationMultipliers.map((location) => ({ ...location })),
+  competitors: { menus: [], courses: [], dishes: [], lacking: [] },
   comparisons: [],
   demand: [],
   isKindKnown: true,

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import { typedMenu } from '#tests/builders/typed-menu.ts'
+import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { noteCompetitor } from '../../menu/editing/advice-notes.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import { recommend } from '../checks/recommend.ts'
+import { applyEdits } from '../review/proposed-edit.ts'
+import { reviewMenu } from '../review/menu-review.ts'
+import { dishesOfCompetitor } from './comparable-dishes.ts'
+import { compareCompetitors } from './compare-competitors.ts'
+
+const competitor = (name: string, text: string, currency = 'USD') => ({
+  name,
+  readOn: '2026-11-30',
+  currency,
+  dishes: dishesOfCompetitor(typedMenu(text, currency)),
+})
+
+const own = typedMenu(`# Starters
+Caesar Salad; 14; Anchovy, croutons
+Onion Soup; 11
+Wings; 13
+# Mains
+Classic Cheeseburger; 15; Fries
+Fish & Chips; 24; Cod
+Roast Chicken; 26; Jus
+New York Strip; Small 30 / Large 42
+# Kids
+Kids Cheeseburger; 8`)
+
+const withBoth = [
+  competitor(
+    'Joe’s',
+    `# Appetizers
+Caesar Salad; 15
+French Onion Soup; 12
+Calamari; 16
+# Mains
+Cheeseburger; 18
+Fish and Chips; 21
+Meatloaf; 20
+# Kids
+Kids Burger; 9`,
+  ),
+  competitor(
+    'Corner Grill',
+    `# Mains
+Our Cheeseburger; 17.50
+Mussels; 22
+Calamari; 17
+Half Chicken; 24`,
+  ),
+].reduce(noteCompetitor, own)
+
+const choice = (menu: Menu) => ({ menu, cuisineId: 5, season: 'autumn', catalogue: loadCatalogue() }) as const
+const figuresOf = (menu: Menu) => compareCompetitors(reviewMenu(choice(menu)))
+
+it('compares courses and same dishes with the menus that the owner added, and nothing without one', () => {
+  expect(figuresOf(own)).toEqual({ menus: [], courses: [], dishes: [], lacking: [] })
+  const { menus, courses, dishes } = figuresOf(withBoth)
+  expect(menus.map(({ name, dishes: count }) => [name, count])).toEqual([
+    ['Joe’s', 6],
+    ['Corner Grill', 3],
+  ])
+  expect(courses[1]).toEqual({
+    categoryId: 2,
+    name: 'Main Courses',
+    own: { count: 3, low: 1500, middle: 2400, high: 2600 },
+    theirs: [
+      { competitor: 'Joe’s', prices: { count: 3, low: 1800, middle: 2000, high: 2100 } },
+      { competitor: 'Corner Grill', prices: { count: 3, low: 1700, middle: 1750, high: 2200 } },
+    ],
+  })
+  expect(dishes.map(({ name, standing, theirs }) => [name, standing, theirs.length])).toEqual([
+    ['Caesar Salad', 'below', 1],
+    ['Classic Cheeseburger', 'below', 2],
+    ['Fish & Chips', 'above', 1],
+  ])
+})
+
+it('proposes a price only where each charges more, one step up, and says what it’s worth', () => {
+  const [, burger] = figuresOf(withBoth).dishes
+  expect(burger?.prices).toMatchObject([{ amount: 1500, suggested: 1700 }])
+  const after = applyEdits(withBoth, burger?.edits ?? [])
+  expect(figuresOf(after).dishes[1]).toMatchObject({ standing: 'among', edits: [] })
+  const found = recommend(choice(withBoth)).filter(({ id }) => id.startsWith('below_competitors'))
+  expect(found.map(({ params, stake }) => ('title' in params ? [params.title, stake?.amount] : []))).toEqual([
+    ['Caesar Salad costs $14.00, $15.00 at Joe’s', 100],
+    ['Classic Cheeseburger costs $15.00, $17.50 at Corner Grill', 200],
+  ])
+})
+
+it('names what several of them sell and the menu does not, and compares no other currency', () => {
+  expect(figuresOf(withBoth).lacking).toEqual([{ name: 'Calamari', sellers: 2, low: 1600, high: 1700 }])
+  const abroad = noteCompetitor(own, competitor('Chez Paul', '# Mains\nRoast Chicken; 30', 'EUR'))
+  expect(figuresOf(abroad)).toMatchObject({ menus: [{ isCompared: false }], dishes: [] })
+})

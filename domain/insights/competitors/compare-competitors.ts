@@ -1,0 +1,136 @@
+import type { Competitor, CompetitorDish } from '../../menu/model/advice-notes.ts'
+import type { Menu } from '../../menu/model/menu.ts'
+import { itemsOf } from '../../menu/model/walk.ts'
+import { toMinor, usualStep } from '../../money/currency.ts'
+import { withEnding } from '../../pricing/price-endings.ts'
+import { categories } from '../../reference/reference.ts'
+import { steppedTo } from '../checks/prices/price-checks.ts'
+import type { CompetitorFigures, CompetitorPrice, PriceSpread } from '../optimization/optimization-shape.ts'
+import { wordsOfDish } from '../questions/prices/two-names.ts'
+import type { Review } from '../review/menu-review.ts'
+import { ascending, quantile } from '../review/quantiles.ts'
+import { type ComparableDish, comparableDishes } from './comparable-dishes.ts'
+
+/** Fewer dishes of a course say nothing of what a house charges for it. */
+const MIN_OF_COURSE = 3
+/** As a share of their prices: what is nearer to them is among them. */
+const APART = { below: 0.95, above: 1.1 } as const
+/** This many of theirs have to sell what a menu doesn't, before it's worth saying. */
+const MIN_WITH_DISH = 2
+
+/** A dish that another restaurant sells, too, and whose it is. */
+interface Theirs extends CompetitorDish {
+  readonly competitor: string
+}
+
+/** What a menu costs next to the menus of competitors that its owner gave; nothing is converted, and nobody else is asked. */
+export function compareCompetitors(review: Review): CompetitorFigures {
+  const { menu } = review
+  const own = comparableDishes(menu)
+  const compared = comparedOn(menu)
+  return {
+    menus: (menu.adviceNotes?.competitors ?? []).map(({ name, readOn, currency, dishes }) => ({
+      name,
+      readOn,
+      dishes: dishes.length,
+      isCompared: currency === menu.currency,
+    })),
+    courses: coursesOf(own, compared),
+    dishes: sameDishes(review),
+    lacking: lackingOn(menu, compared),
+  }
+}
+
+const comparedOn = ({ adviceNotes, currency }: Menu): readonly Competitor[] =>
+  (adviceNotes?.competitors ?? []).filter((one) => one.currency === currency)
+
+function spreadOf(dishes: readonly CompetitorDish[], categoryId: number): PriceSpread | null {
+  const amounts = ascending(
+    dishes.filter((dish) => dish.categoryId === categoryId).map(({ amount }) => amount),
+  )
+  const [low, high] = [amounts[0], amounts.at(-1)]
+  return amounts.length < MIN_OF_COURSE || low === undefined || high === undefined
+    ? null
+    : { count: amounts.length, low, middle: Math.round(quantile(amounts, 0.5)), high }
+}
+
+const coursesOf = (
+  own: readonly ComparableDish[],
+  compared: readonly Competitor[],
+): CompetitorFigures['courses'] =>
+  categories.flatMap(({ id, name }) => {
+    const ours = spreadOf(own, id)
+    const theirs = compared.map((one) => ({ competitor: one.name, prices: spreadOf(one.dishes, id) }))
+    return ours && theirs.some(({ prices }) => prices) ? [{ categoryId: id, name, own: ours, theirs }] : []
+  })
+
+const keyOf = ({ name }: { readonly name: string }): string => [...wordsOfDish(name)].sort().join(' ')
+
+/** The same dish in the same course: a salad among starters is smaller than one among main courses. */
+const isSame = (one: CompetitorDish, other: CompetitorDish): boolean =>
+  one.categoryId === null || other.categoryId === null || one.categoryId === other.categoryId
+
+/** Dishes that competitors sell under the same name, each with what they charge for it. */
+export function sameDishes(review: Review): CompetitorPrice[] {
+  const byKey = theirsByKey(review.menu)
+  return comparableDishes(review.menu).flatMap((dish): CompetitorPrice[] => {
+    const theirs = (byKey.get(keyOf(dish)) ?? []).filter((other) => isSame(dish, other))
+    if (theirs.length === 0) return []
+    const amounts = theirs.map((other) => other.amount)
+    const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+    const { place, priceId, amount, name, sectionName } = dish
+    const isBelow = amount < least * APART.below
+    const suggested = isBelow ? raisedTowards(review, amount, least) : amount
+    return [
+      {
+        place,
+        name,
+        sectionName,
+        prices: [{ priceId, variant: null, amount, suggested }],
+        theirs: theirs.map(({ competitor, name: called, amount: price }) => ({
+          competitor,
+          name: called,
+          amount: price,
+        })),
+        standing: isBelow ? 'below' : amount > most * APART.above ? 'above' : 'among',
+        edits: suggested === amount ? [] : [{ kind: 'set-price', place, priceId, amount: suggested }],
+      },
+    ]
+  })
+}
+
+/** By what tells a dish; what has no telling word is no dish. */
+function theirsByKey(menu: Menu): ReadonlyMap<string, readonly Theirs[]> {
+  const byKey = Map.groupBy(theirsOf(comparedOn(menu)), keyOf)
+  byKey.delete('')
+  return byKey
+}
+
+const theirsOf = (competitors: readonly Competitor[]): Theirs[] =>
+  competitors.flatMap(({ name: competitor, dishes }) => dishes.map((dish) => ({ ...dish, competitor })))
+
+/** One step up, ending as the menu's prices end, and never above the least of theirs. */
+function raisedTowards(review: Review, amount: number, least: number): number {
+  const raised = steppedTo(amount, least, review)
+  if (raised <= least) return Math.max(raised, amount)
+  const { currency } = review.menu
+  const lower = withEnding(raised - toMinor(usualStep(currency), currency), review.ending, currency)
+  return lower > amount && lower <= least ? lower : amount
+}
+
+/** What several competitors sell and the menu doesn't. */
+function lackingOn(
+  menu: Menu,
+  competitors: readonly Competitor[],
+): CompetitorFigures['lacking'] {
+  const ours = new Set(itemsOf(menu).map(keyOf))
+  return [...Map.groupBy(theirsOf(competitors), keyOf)].flatMap(([key, theirs]) => {
+    const [first] = theirs
+    const sellers = new Set(theirs.map(({ competitor }) => competitor))
+    if (!first || key === '' || ours.has(key) || sellers.size < MIN_WITH_DISH) return []
+    const amounts = theirs.map(({ amount }) => amount)
+    return [
+      { name: first.name, sellers: sellers.size, low: Math.min(...amounts), high: Math.max(...amounts) },
+    ]
+  })
+}
