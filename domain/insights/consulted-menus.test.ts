@@ -34,12 +34,12 @@ it('finds what a consultant planted, but for seven', () => {
   ])
 })
 
-it('finds what was planted later, but for 31', () => {
+it('finds what was planted later, but for 30', () => {
   expect(laterConsultedMenus.flatMap(({ faults }) => faults)).toHaveLength(368)
-  expect(laterConsultedMenus.flatMap(missedOn)).toHaveLength(31)
+  expect(laterConsultedMenus.flatMap(missedOn)).toHaveLength(30)
 })
 
-it('finds what one dish says of another, but for 38', () => {
+it('finds what one dish says of another, but for 36', () => {
   expect(comparedMenus.flatMap(({ faults }) => faults)).toHaveLength(488)
-  expect(comparedMenus.flatMap(missedOn)).toHaveLength(38)
+  expect(comparedMenus.flatMap(missedOn)).toHaveLength(36)
 })

@@ -73,6 +73,7 @@ const isSame = (one: CompetitorDish, other: CompetitorDish): boolean =>
 /** Dishes that competitors sell under the same name, each with what they charge for it. */
 export function sameDishes(review: Review): CompetitorPrice[] {
   const byKey = theirsByKey(review.menu)
+  if (byKey.size === 0) return []
   return comparableDishes(review.menu).flatMap((dish): CompetitorPrice[] => {
     const theirs = (byKey.get(keyOf(dish)) ?? []).filter((other) => isSame(dish, other))
     if (theirs.length === 0) return []
@@ -119,10 +120,7 @@ function raisedTowards(review: Review, amount: number, least: number): number {
 }
 
 /** What several competitors sell and the menu doesn't. */
-function lackingOn(
-  menu: Menu,
-  competitors: readonly Competitor[],
-): CompetitorFigures['lacking'] {
+function lackingOn(menu: Menu, competitors: readonly Competitor[]): CompetitorFigures['lacking'] {
   const ours = new Set(itemsOf(menu).map(keyOf))
   return [...Map.groupBy(theirsOf(competitors), keyOf)].flatMap(([key, theirs]) => {
     const [first] = theirs

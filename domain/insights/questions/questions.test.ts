@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { typedMenu } from '../../../tests/builders/typed-menu.ts'
 import type { Season } from '../../catalogue/dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { noteCompetitor } from '../../menu/editing/advice-notes.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { recommend } from '../checks/recommend.ts'
 import { rules } from './rules.ts'
@@ -171,6 +172,37 @@ const read: readonly Row[] = [
 ]
 
 const own: readonly Row[] = [
+  [
+    'a burger for which the competitor charges more',
+    'below_competitors',
+    noteCompetitor(more('Mains', 'Cheeseburger; 15; Fries, pickles'), {
+      name: 'Joe’s',
+      readOn: '2026-11-30',
+      currency: 'USD',
+      dishes: [{ name: 'Our Cheeseburger', categoryId: 2, amount: 1800 }],
+    }),
+  ],
+  [
+    'a pizza with buffalo mozzarella below the one without',
+    'better_costs_less',
+    bistro({
+      Pizze:
+        'Margherita; 14; Tomato, fior di latte, basil\nBufala; 13; Tomato, mozzarella di bufala, basil\nDiavola; 16; Tomato, fior di latte, salami',
+    }),
+  ],
+  [
+    'a sandwich and a soup together above both',
+    'set_above_parts',
+    bistro({ Lunch: 'Grilled Cheese; 10\nTomato Soup; 6\nGrilled Cheese & Tomato Soup; 17.50' }),
+  ],
+  [
+    'two figures the other way round',
+    'price_slip',
+    bistro({
+      Burgers:
+        'Hamburger; 13; Fries\nCheeseburger; 14; Fries\nBacon Burger; 16; Fries\nDouble Burger; 18; Fries\nVeggie Burger; 31; Fries',
+    }),
+  ],
   [
     'a flight above its pours',
     'flight_above_pours',

@@ -44,7 +44,7 @@ const judged = new WeakMap<MenuItem, { readonly key: string; readonly found: rea
 function judge(item: MenuItem, claimed: ClaimedElsewhere): BrokenClaim[] {
   const { name, secondName = '', secondDescription = '', wine } = item
   // “Prosecco, Bisol, Champagne”: a region that it isn't from.
-  const description = wine?.region ? `${item.description} (${wine.region})` : item.description
+  const description = wine?.region === 'Champagne' ? `${item.description} (${wine.region})` : item.description
   const texts = [
     { name, description },
     ...(secondName || secondDescription
@@ -167,8 +167,8 @@ const AT_THE_END =
   / [-–—] [^.;!(]*$|\([^)]*\)[\s.]*$|(?<=,[^,]*),(?:(?! [-–—] )[^,.;!(])*[.!]?$|;[^.;!(]*[.!]?$/
 /** `Spinach and bacon, vegetarian`: a last entry that is a claim and nothing else. */
 const isClaimAlone = (last: string): boolean => {
-  const ids = claimsIn(last)
-  return ids.length > 0 && !/\p{L}/u.test(ids.reduce<string>(withoutClaimWords, last))
+  const ids = dietsClaimedIn({ name: '', description: last })
+  return ids.length > 0 && !/\p{L}/u.test(ids.reduce((left, id) => withoutClaimWords(left, id), last))
 }
 const claimsIn = (description: string): readonly number[] => dietsClaimedIn({ name: '', description })
 

@@ -9,6 +9,7 @@ import { claimsOf } from '../../../menu/claims/claims.ts'
 import type { ItemPlace } from '../../../menu/editing/edits.ts'
 import { diet } from '../../../reference/reference.ts'
 import { foldName } from '../../../text/fold-name.ts'
+import { isMoreOfSame } from '../../questions/prices/versions.ts'
 import { optionsMeet } from '../../review/diet-standing.ts'
 import { type DishPicker, dishForMenu, type Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
@@ -138,6 +139,7 @@ function areOnPurpose(a: ReviewedItem, b: ReviewedItem): boolean {
   // Wines of one grape are many wines, and a starter and a main course of one fish two dishes.
   if (!isSameName && (a.course === 'drink' || a.course !== b.course)) return true
   if (numbersIn(a) !== numbersIn(b) || a.course === 'set') return true
+  if (!isSameName && isMoreOfSame(wordsOf(a.item.name), wordsOf(b.item.name))) return true
   // Crispy rolls and fresh rolls are two dishes.
   if (fillersIn(a) !== fillersIn(b) && fillersIn(a) !== '' && fillersIn(b) !== '') return true
   // Of two with the same words and price a size tells nothing apart.

@@ -177,16 +177,24 @@ export const softAboveStrong: QuestionRule = {
     const poured = drinks.filter((one) => POURED.test(nameOf(one)) && !SODA.test(nameOf(one)))
     const dearest = Math.max(...poured.map(amountOf))
     if (poured.length < MIN_POURED) return []
-    return drinks
-      // “Two bao + fries + soda” is a meal.
-      .filter((one) => !/[+&]/.test(one.item.name) && SODA.test(nameOf(one)) && !STRONG.test(wordsOf(one)) && !SHARED.test(wordsOf(one)))
-      .filter((one) => amountOf(one) > dearest)
-      .map((one) => ({
-        key: keyOf(one),
-        title: `${one.item.name} costs ${said(review, amountOf(one))}`,
-        reason: `Every beer and wine by the glass costs less, at most ${said(review, dearest)}.`,
-        about: [one],
-      }))
+    return (
+      drinks
+        // “Two bao + fries + soda” is a meal.
+        .filter(
+          (one) =>
+            !/[+&]/.test(one.item.name) &&
+            SODA.test(nameOf(one)) &&
+            !STRONG.test(wordsOf(one)) &&
+            !SHARED.test(wordsOf(one)),
+        )
+        .filter((one) => amountOf(one) > dearest)
+        .map((one) => ({
+          key: keyOf(one),
+          title: `${one.item.name} costs ${said(review, amountOf(one))}`,
+          reason: `Every beer and wine by the glass costs less, at most ${said(review, dearest)}.`,
+          about: [one],
+        }))
+    )
   },
 }
 
@@ -205,7 +213,8 @@ const softTexts = ({ items, menu }: Review): string =>
       .map(({ item }) => foldName(item.name)),
   ].join(' · ')
 
-const VIRGIN = /\b(?:virgin|phony|faux|zero proof|non alcoholic|alcohol free|alkoholfrei\w*|analcolic[oa]|sans alcool|sin alcohol)\b/
+const VIRGIN =
+  /\b(?:virgin|phony|faux|zero proof|non alcoholic|alcohol free|alkoholfrei\w*|analcolic[oa]|sans alcool|sin alcohol)\b/
 
 /** A drink without alcohol that costs more than the same with: a Virgin Mary above the Bloody Mary. */
 export const virginAboveReal: QuestionRule = {

@@ -33,7 +33,11 @@ function belowAll(
       about: [about],
       ...(edits.length > 0 && {
         stake: { itemId: place.itemId, amount: price.suggested - price.amount },
-        fix: { edits, proposal: `Ask ${suggested}, and no more than they do.`, done: `${name} costs ${suggested} now.` },
+        fix: {
+          edits,
+          proposal: `Ask ${suggested}, and no more than they do.`,
+          done: `${name} costs ${suggested} now.`,
+        },
       }),
     },
   ]

@@ -202,22 +202,22 @@ const LEAST_ASSORTED = 3
 
 /** A dozen of what a guest chooses from a section, or of what it is called by, above a dozen of its middle one. */
 const assorted = (review: Review): Question[] =>
-  bySection(review.items).flatMap((items) =>
-    items.flatMap((reviewed) => {
+  bySection(review.items).flatMap((items) => {
+    const singles = items.filter((one) => one.plate && packsOf(one)[0]?.count === 1)
+    return items.flatMap((reviewed) => {
       const [pack] = packsOf(reviewed)
       if (!pack || pack.count < LEAST_ASSORTED) return []
-      const others = items.filter((one) => one !== reviewed && one.plate && packsOf(one)[0]?.count === 1)
       const isOfAll =
         ASSORTED.test(foldName(`${reviewed.item.name} ${reviewed.item.description}`)) ||
         // “Dozen Doughnuts” under Doughnuts, where each has a name.
         (pack.what === whatOf(reviewed.section.name, []) && !namesFood(reviewed))
       // “Half Dozen Cookies” next to “Chocolate Chip Cookie”.
-      const singles = isOfAll ? others : namesFood(reviewed) ? [] : others.filter((one) => isCalledBy(one, pack))
-      const sorted = singles.toSorted((a, b) => (a.plate?.amount ?? 0) - (b.plate?.amount ?? 0))
+      const own = isOfAll ? singles : singles.filter((one) => isCalledBy(one, pack) && !namesFood(reviewed))
+      const sorted = own.toSorted((a, b) => (a.plate?.amount ?? 0) - (b.plate?.amount ?? 0))
       const middle = sorted[Math.floor(sorted.length / 2)]
       return middle?.plate ? aboveSingles(review, pack, middle, middle.plate.amount) : []
-    }),
-  )
+    })
+  })
 
 /** More pieces for no more money. Where the words say a measure (`dozen`), the sizes are compared already. */
 const isMoreForLess = (one: Pack, least: Pack): boolean =>

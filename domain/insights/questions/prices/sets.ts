@@ -126,10 +126,12 @@ function partsOf(
 }
 
 /** `Grilled Cheese & Tomato Soup`, where its section has each. */
-const isOfNames = ({ item, section }: ReviewedItem, { items }: Review): boolean => {
+function isOfNames({ item, section }: ReviewedItem): boolean {
+  if (item.description.trim() !== '') return false
   const names = parted(item.name)
-  const around = items.filter((one) => one.section === section).map((one) => foldText(one.item.name))
-  return item.description.trim() === '' && names.length > 1 && names.every((name) => around.includes(name))
+  if (names.length < 2) return false
+  const around = section.items.map((one) => foldText(one.name))
+  return names.every((name) => around.includes(name))
 }
 
 const PERSONS = /\bfor (two|three|four|five|six|[2-6])\b/
@@ -158,7 +160,7 @@ export const setAboveParts: QuestionRule = {
     ...review.items.flatMap((set): Question[] => {
       const { item, plate, section } = set
       const isCounted = COUNTED.test(item.name)
-      if (!plate || !(isCounted || isOfNames(set, review) || SET.test(foldText(`${section.name} ${item.name}`))))
+      if (!plate || !(isCounted || isOfNames(set) || SET.test(foldText(`${section.name} ${item.name}`))))
         return []
       const { parts, isAll } = partsOf(set, review)
       if (parts.length === 0) return []

@@ -21,6 +21,10 @@ const BETTER = new Set(
   ).split(' '),
 )
 
+/** Does one name add to the other only that it's more of the same: a super burrito? */
+export const isMoreOfSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size !== other.size && [...one.symmetricDifference(other)].every((word) => BETTER.has(word))
+
 /** What is put on a dish that is there without it, whatever the dish. */
 const ON_TOP = new Set(
   'eis vanilleeis sahne schlagobers bufala rot weiss weiß spiegelei glace helado gelato bacon cheese cheesy cheddar guacamole avocado truffle speck lardons foie gras chantilly madame egg garlic jamon jambon slagroom sahne nata panna mezcal wagyu mode'.split(
@@ -95,6 +99,10 @@ interface Named {
   readonly isOfMany: boolean
   readonly grade: number
   readonly isDearFlesh: boolean
+  /** It’s called by one word, to which what is on it is added. */
+  readonly isTopped: boolean
+  readonly foodInName: ReadonlySet<IngredientName>
+  readonly listed: ReadonlySet<IngredientName>
 }
 
 /** Why one should cost more than the other; undefined where nothing says so. */
@@ -179,13 +187,10 @@ const DEARER_PART = 1.5
 /** A price that is nearer to the other is the same. */
 const LOWER = 0.97
 
-const listedIn = ({ reviewed: { item } }: Named): ReadonlySet<IngredientName> =>
-  new Set(mentionedIngredients(item.description))
-
 /** Of two lists of ingredients that differ in one, that of the first where it is the dearer: buffalo mozzarella. */
 function dearerPart(better: Named, plain: Named): string | undefined {
   if (better.amount >= plain.amount * LOWER) return undefined
-  const [mine, theirs] = [listedIn(better), listedIn(plain)]
+  const [mine, theirs] = [better.listed, plain.listed]
   if (mine.size < LISTED || mine.size !== theirs.size) return undefined
   const [[own, ...more], [other]] = [[...mine.difference(theirs)], [...theirs.difference(mine)]]
   if (!own || !other || more.length > 0 || isNamedOtherwise(better, own) || isNamedOtherwise(plain, other))
@@ -194,33 +199,26 @@ function dearerPart(better: Named, plain: Named): string | undefined {
 }
 
 /** Does its name say another food than this: a ribeye and a chicken of one garnish? */
-const isNamedOtherwise = ({ reviewed: { item } }: Named, part?: IngredientName): boolean =>
-  mentionedIngredients(item.name).some((one) => one !== part)
+const isNamedOtherwise = ({ foodInName }: Named, part: IngredientName): boolean =>
+  [...foodInName].some((one) => one !== part)
 
 /** `American Breakfast` over `Continental`: by their words one has nearly all of the other, and more; their names say no food. */
-function hasAllOf({ reviewed: more, isOfMany }: Named, { reviewed: less }: Named): boolean {
-  if ([more, less].some(({ item, plate }) => !plate || mentionedIngredients(item.name).length > 0))
-    return false
-  if (!isOfMany) return listsAllAndMore(more, less)
-  const [mine = new Set(), theirs = new Set()] = [more, less].map(({ item }) =>
-    tellingWords(item.description),
+function hasAllOf(more: Named, less: Named): boolean {
+  if ([more, less].some(({ reviewed, foodInName }) => !reviewed.plate || foodInName.size > 0)) return false
+  if (!more.isOfMany) return listsAllAndMore(more, less)
+  const [mine = new Set(), theirs = new Set()] = [more, less].map(({ reviewed }) =>
+    tellingWords(reviewed.item.description),
   )
   const shared = mine.intersection(theirs).size
   return shared >= MIN_SHARED && shared * 2 >= theirs.size && mine.size > theirs.size
 }
 
 /** Pizzas, bowls and sandwiches by what is on them. */
-function listsAllAndMore({ item: more, plate }: ReviewedItem, { item: less, plate: other }: ReviewedItem) {
-  const [mine, theirs] = [more, less].map(({ description }) => new Set(mentionedIngredients(description)))
-  return (
-    mine !== undefined &&
-    theirs !== undefined &&
-    theirs.size >= LISTED &&
-    mine.size > theirs.size &&
-    theirs.isSubsetOf(mine) &&
-    (plate?.amount ?? 0) < (other?.amount ?? 0) * LOWER
-  )
-}
+const listsAllAndMore = (more: Named, less: Named): boolean =>
+  less.listed.size >= LISTED &&
+  more.listed.size > less.listed.size &&
+  less.listed.isSubsetOf(more.listed) &&
+  more.amount < less.amount * LOWER
 
 const OF_MANY = anyWord(
   'breakfast*, brunch, fruhstuck*, petit dejeuner, desayuno*, colazione, platter(s), sampler(s), basket(s)',
@@ -263,8 +261,7 @@ function isBetter(better: Named, plain: Named): boolean {
   const takes = PLAIN.test(plain.name)
   return (
     added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word))) ||
-    (TOPPED.test(plain.name.replace(/^(?:plain|regular) | (?:plain|regular)$/, '')) &&
-      added.every((word) => mentionedIngredients(word).length > 0 || OF_TOPPED.has(word))) ||
+    (plain.isTopped && added.every((word) => mentionedIngredients(word).length > 0 || OF_TOPPED.has(word))) ||
     (/ latte$/.test(better.name) && added.every((word) => MILKS.has(word))) ||
     isWithPlain(better, plain) ||
     /^plain /.test(plain.name) ||
@@ -358,6 +355,9 @@ function namedOf(reviewed: ReviewedItem): Named[] {
       isOfMany: OF_MANY.test(name),
       grade: gradeOf(inName),
       isDearFlesh: !inName.isDisjointFrom(DEARER),
+      isTopped: TOPPED.test(name.replace(/^(?:plain|regular) | (?:plain|regular)$/, '')),
+      foodInName: new Set(mentionedIngredients(item.name)),
+      listed: new Set(mentionedIngredients(item.description)),
     },
   ]
 }

@@ -1,4 +1,8 @@
-import type { CompetitorPrice, Optimization, PriceComparison } from '#domain/insights/optimization/optimization-shape.ts'
+import type {
+  CompetitorPrice,
+  Optimization,
+  PriceComparison,
+} from '#domain/insights/optimization/optimization-shape.ts'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { money } from '../../../menu/advice/words/money.ts'
 import { PriceStrips } from '../charts/price-strips.tsx'
@@ -22,7 +26,10 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
           noteOn={(dish) => noteOnTheirs(dish, figures.currency)}
           kind="competitor"
           currency={figures.currency}
-          all={{ about: 'dishes below all competitors', words: 'Those dishes are closer to what competitors charge.' }}
+          all={{
+            about: 'dishes below all competitors',
+            words: 'Those dishes are closer to what competitors charge.',
+          }}
           tools={tools}
         />
       )}
@@ -42,7 +49,13 @@ function noteOnTheirs({ standing, theirs, name }: CompetitorPrice, currency: str
 }
 
 /** Dishes that are left as our catalog has them, next to its own prices. */
-function AmongCatalogue({ report: { figures, comparisons }, tools }: { report: Optimization; tools: ApplyTools }) {
+function AmongCatalogue({
+  report: { figures, comparisons },
+  tools,
+}: {
+  report: Optimization
+  tools: ApplyTools
+}) {
   if (comparisons.length === 0) return <PriceStrips figures={figures} title="Your prices by section" />
   return (
     <>

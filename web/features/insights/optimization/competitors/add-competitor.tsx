@@ -29,7 +29,9 @@ export function AddCompetitor({ currency, isFirst, tools }: AddCompetitorProps) 
     const missing = {
       ...(name.trim() === '' && { name: 'Type the name of the restaurant.' }),
       ...(text.trim() === '' && { text: 'Paste their menu first.' }),
-      ...(text.length > MOST_CHARACTERS && { text: 'That’s longer than any menu. Paste the part with the dishes.' }),
+      ...(text.length > MOST_CHARACTERS && {
+        text: 'That’s longer than any menu. Paste the part with the dishes.',
+      }),
     }
     setProblem(missing)
     if (missing.name || missing.text) return
@@ -54,29 +56,29 @@ export function AddCompetitor({ currency, isFirst, tools }: AddCompetitorProps) 
   }
 
   const form = (
-      <form noValidate onSubmit={add} className="mt-3 flex max-w-xl flex-col gap-4">
-        <TextField
-          label="Name of the restaurant"
-          maxLength={COMPETITOR_LIMITS.name}
-          autoComplete="off"
-          value={name}
-          error={problem.name ?? null}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextAreaField
-          label="Their menu"
-          hint="Copied from their site or PDF, with its headings and prices. A name that you have already is read again."
-          placeholder={'Starters\nTomato soup … 6.50\nMains\nRoast chicken … 19'}
-          minHeightPx={140}
-          maxHeightPx={320}
-          value={text}
-          error={problem.text ?? null}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit" variant="secondary" className="self-start" isPending={isReading}>
-          Add This Menu
-        </Button>
-      </form>
+    <form noValidate onSubmit={add} className="mt-3 flex max-w-xl flex-col gap-4">
+      <TextField
+        label="Name of the restaurant"
+        maxLength={COMPETITOR_LIMITS.name}
+        autoComplete="off"
+        value={name}
+        error={problem.name ?? null}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextAreaField
+        label="Their menu"
+        hint="Copied from their site or PDF, with its headings and prices. A name that you have already is read again."
+        placeholder={'Starters\nTomato soup … 6.50\nMains\nRoast chicken … 19'}
+        minHeightPx={140}
+        maxHeightPx={320}
+        value={text}
+        error={problem.text ?? null}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="secondary" className="self-start" isPending={isReading}>
+        Add This Menu
+      </Button>
+    </form>
   )
   return isFirst ? (
     form

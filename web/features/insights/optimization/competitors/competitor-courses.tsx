@@ -13,8 +13,8 @@ export function CompetitorCourses({ figures, currency }: { figures: CompetitorFi
         <>
           <h2 className="text-lg">Course by course</h2>
           <p className="mb-2 max-w-prose text-quiet text-sm">
-            The middle price of each course, from its cheapest to its dearest dish. Bottles, sizes, sets and plates for
-            children are left out, and so are courses of fewer than three dishes.
+            The middle price of each course, from its cheapest to its dearest dish. Bottles, sizes, sets and
+            plates for children are left out, and so are courses of fewer than three dishes.
           </p>
           <Table
             caption="Courses compared with competitors"
@@ -22,7 +22,11 @@ export function CompetitorCourses({ figures, currency }: { figures: CompetitorFi
             rowKey={({ categoryId }) => categoryId}
             columns={[
               { header: 'Course', isRowHeader: true, cell: ({ name }) => name },
-              { header: 'Yours', align: 'end', cell: ({ own }) => <Spread prices={own} currency={currency} /> },
+              {
+                header: 'Yours',
+                align: 'end',
+                cell: ({ own }) => <Spread prices={own} currency={currency} />,
+              },
               ...first.theirs.map(({ competitor }, at) => ({
                 header: competitor,
                 align: 'end' as const,
@@ -71,7 +75,9 @@ function Spread({ prices, own, currency }: SpreadProps) {
       </span>
       {own && (
         <span className="block text-quiet text-sm">
-          {percent === 0 ? 'you’re the same' : `you’re ${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'}`}
+          {percent === 0
+            ? 'you’re the same'
+            : `you’re ${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'}`}
         </span>
       )}
     </span>

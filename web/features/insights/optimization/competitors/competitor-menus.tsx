@@ -24,8 +24,8 @@ export function CompetitorMenus({ menus, currency, tools }: CompetitorMenusProps
         {menus.length === 0 ? 'Nothing to compare with yet' : 'Your competitors'}
       </h2>
       <p className="max-w-prose text-quiet text-sm">
-        We have no prices of restaurants near you, and ask none. Add the menus that your guests choose between: only
-        names and prices of their dishes are kept, with this menu, and no guest sees them.
+        We have no prices of restaurants near you, and ask none. Add the menus that your guests choose
+        between: only names and prices of their dishes are kept, with this menu, and no guest sees them.
       </p>
       <ul className="mt-3">
         {menus.map(({ name, readOn, dishes, isCompared }) => (
