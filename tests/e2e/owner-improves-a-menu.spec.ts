@@ -191,6 +191,15 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
     await expect(toastOf(page, `${dishName} costs $408.00 now.`)).toBeVisible()
   })
 
+  await test.step('adds the menu of a competitor, and is compared with it', async () => {
+    await page.getByLabel('Name of the restaurant').fill('Corner Grill')
+    await page.getByLabel('Their menu').fill(`Mains\n${dishName}  900\nMeatloaf  19\nMussels  22`)
+    await page.getByRole('button', { name: 'Add This Menu' }).click()
+    await expect(toastOf(page, 'Corner Grill: 3 dishes with a price can be compared.')).toBeVisible()
+    await expect(page.getByText('Below all: $900.00 at Corner Grill.')).toBeVisible()
+    await expectReadable(page)
+  })
+
   await test.step('reads what demand would do', async () => {
     await page.getByRole('tab', { name: 'Demand-Based' }).click()
     await expect(

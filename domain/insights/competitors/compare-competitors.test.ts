@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { typedMenu } from '#tests/builders/typed-menu.ts'
-import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { noteCompetitor } from '../../menu/editing/advice-notes.ts'
 import type { Menu } from '../../menu/model/menu.ts'
-import { recommend } from '../checks/recommend.ts'
+import { belowCompetitors } from '../questions/prices/below-competitors.ts'
 import { reviewMenu } from '../review/menu-review.ts'
 import { applyEdits } from '../review/proposed-edit.ts'
 import { dishesOfCompetitor } from './comparable-dishes.ts'
@@ -52,8 +51,8 @@ Half Chicken; 24`,
   ),
 ].reduce(noteCompetitor, own)
 
-const choice = (menu: Menu) => ({ menu, cuisineId: 5, season: 'autumn', catalogue: loadCatalogue() }) as const
-const figuresOf = (menu: Menu) => compareCompetitors(reviewMenu(choice(menu)))
+const reviewOf = (menu: Menu) => reviewMenu({ menu, cuisineId: 5, season: 'autumn', catalogue: [] })
+const figuresOf = (menu: Menu) => compareCompetitors(reviewOf(menu))
 
 it('compares courses and same dishes with the menus that the owner added, and nothing without one', () => {
   expect(figuresOf(own)).toEqual({ menus: [], courses: [], dishes: [], lacking: [] })
@@ -83,8 +82,7 @@ it('proposes a price only where each charges more, one step up, and says what it
   expect(burger?.prices).toMatchObject([{ amount: 1500, suggested: 1700 }])
   const after = applyEdits(withBoth, burger?.edits ?? [])
   expect(figuresOf(after).dishes[1]).toMatchObject({ standing: 'among', edits: [] })
-  const found = recommend(choice(withBoth)).filter(({ id }) => id.startsWith('below_competitors'))
-  expect(found.map(({ params, stake }) => ('title' in params ? [params.title, stake?.amount] : []))).toEqual([
+  expect(belowCompetitors.ask(reviewOf(withBoth)).map(({ title, stake }) => [title, stake?.amount])).toEqual([
     ['Caesar Salad costs $14.00, $15.00 at Joe’s', 100],
     ['Classic Cheeseburger costs $15.00, $17.50 at Corner Grill', 200],
   ])

@@ -4,7 +4,6 @@ import { itemsOf } from '../../menu/model/walk.ts'
 import { toMinor, usualStep } from '../../money/currency.ts'
 import { withEnding } from '../../pricing/price-endings.ts'
 import { categories } from '../../reference/reference.ts'
-import { steppedTo } from '../checks/prices/price-checks.ts'
 import type { CompetitorFigures, CompetitorPrice, PriceSpread } from '../optimization/optimization-shape.ts'
 import { wordsOfDish } from '../questions/prices/two-names.ts'
 import type { Review } from '../review/menu-review.ts'
@@ -110,13 +109,16 @@ function theirsByKey(menu: Menu): ReadonlyMap<string, readonly Theirs[]> {
 const theirsOf = (competitors: readonly Competitor[]): Theirs[] =>
   competitors.flatMap(({ name: competitor, dishes }) => dishes.map((dish) => ({ ...dish, competitor })))
 
-/** One step up, ending as the menu's prices end, and never above the least of theirs. */
-function raisedTowards(review: Review, amount: number, least: number): number {
-  const raised = steppedTo(amount, least, review)
-  if (raised <= least) return Math.max(raised, amount)
-  const { currency } = review.menu
-  const lower = withEnding(raised - toMinor(usualStep(currency), currency), review.ending, currency)
-  return lower > amount && lower <= least ? lower : amount
+/** One press raises no price by more than this share: a larger change is the owner's to type. */
+const STEP = 1.15
+
+/** One step up, ending as the menu's prices end, and never above the least of theirs; the amount where that is none. */
+function raisedTowards({ ending, menu: { currency } }: Review, amount: number, least: number): number {
+  const most = Math.min(Math.floor(amount * STEP), least)
+  const ended = [most, most - toMinor(usualStep(currency), currency)].map((one) =>
+    withEnding(one, ending, currency),
+  )
+  return ended.find((one) => one > amount && one <= most) ?? amount
 }
 
 /** What several competitors sell and the menu doesn't. */

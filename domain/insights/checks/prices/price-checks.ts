@@ -79,7 +79,7 @@ export interface CatalogPriceComparison {
 const STEP = 0.15
 
 /** An amount one step closer to another one; the ending is kept back where it would make the step larger. */
-export function steppedTo(amount: number, wanted: number, { ending, menu: { currency } }: Review): number {
+function steppedTo(amount: number, wanted: number, { ending, menu: { currency } }: Review): number {
   const [least, most] = [Math.ceil(amount * (1 - STEP)), Math.floor(amount * (1 + STEP))]
   const stepped = Math.min(Math.max(Math.round(wanted), least), most)
   const ended = withEnding(stepped, ending, currency)

@@ -97,7 +97,7 @@ export function markupText(percent: number): string {
 }
 
 /** Nobody's prices are known: it says what it does, and no more. */
-export const competitiveHint = `× ${formatFactor(COMPETITIVE_MULTIPLIER)}: 5% off every price. We don’t know what others nearby charge.`
+export const competitiveHint = `× ${formatFactor(COMPETITIVE_MULTIPLIER)}: 5% off every price. Competitor Analysis shows where you are next to menus that you add.`
 export const seasonalHint = `× ${formatFactor(SEASONAL_MULTIPLIER)}: for peak season.`
 
 /**

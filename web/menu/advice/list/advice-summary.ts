@@ -25,5 +25,5 @@ export function checkedWords({
 }: Pick<RecommendationsReport, 'isKindKnown' | 'figures'>): string {
   const compared = isKindKnown && figures.isInCatalogueCurrency
   const prices = compared ? 'prices within your menu and against our catalog' : 'prices within your menu'
-  return `We checked ${prices} and how they end, sizes and packs, glasses and bottles, repeated dishes and words, spelling, descriptions, claims and diets, seasons, the wine list, the order of sections and what the notices say. We can't know what a dish costs you, what sells, how it tastes or what others nearby charge.`
+  return `We checked ${prices} and how they end, sizes and packs, glasses and bottles, repeated dishes and words, spelling, descriptions, claims and diets, seasons, the wine list, the order of sections and what the notices say. We can't know what a dish costs you, what sells, how it tastes or, but for menus that you add to Competitor Analysis, what others charge.`
 }

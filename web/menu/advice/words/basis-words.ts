@@ -73,7 +73,7 @@ export const surenessWords: Readonly<Record<AdviceSureness, string>> = {
 
 /** What a finding leaves on the table. */
 export const worthWords = ({ perMonth }: Worth, currency: string): string =>
-  `If it’s a slip, it’s worth about ${roundMoney(inRound(perMonth), currency)} a month.`
+  `Put right, it’s worth about ${roundMoney(inRound(perMonth), currency)} a month.`
 
 /** What such figures rest on, said once below them all. */
 export const worthBasisWords = ({ guests }: Worth): string =>
