@@ -4,11 +4,11 @@ import { itemsOf } from '../../menu/model/walk.ts'
 import { toMinor, usualStep } from '../../money/currency.ts'
 import { withEnding } from '../../pricing/price-endings.ts'
 import { categories } from '../../reference/reference.ts'
-import type { CompetitorFigures, CompetitorPrice, PriceSpread } from '../optimization/optimization-shape.ts'
-import { wordsOfDish } from '../questions/prices/two-names.ts'
 import type { Review } from '../review/menu-review.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
+import { wordsOfDish } from '../review/two-names.ts'
 import { type ComparableDish, comparableDishes } from './comparable-dishes.ts'
+import type { CompetitorFigures, CompetitorPrice, PriceSpread } from './competitor-shape.ts'
 
 /** Fewer dishes of a course say nothing of what a house charges for it. */
 const MIN_OF_COURSE = 3

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { diet } from '../../reference/reference.ts'
+import { competitorFiguresSchema } from '../competitors/competitor-shape.ts'
 import { menuFiguresSchema } from '../review/figures-shape.ts'
-import { itemPlaceSchema, proposedEditSchema } from '../review/proposed-edit.ts'
+import { amount, pricedItem } from '../review/priced-item.ts'
+import { proposedEditSchema } from '../review/proposed-edit.ts'
 import { TREND_BASIS } from '../review/trend-reasons.ts'
 
 /** A dish of the catalogue that the menu does not have. */
@@ -43,66 +45,11 @@ export const trendSchema = offeredDishSchema.extend({
 
 export type Trend = z.infer<typeof trendSchema>
 
-const amount = z.int().meta({ description: 'Minor units of the currency of the menu.' })
-const edits = z.array(proposedEditSchema)
-
-const pricedAmountSchema = z.object({
-  priceId: z.string(),
-  /** What is sold at this price: `Glass`; null where the menu says nothing. */
-  variant: z.string().nullable(),
-  amount,
-  /** The same as the amount where nothing is to change. */
-  suggested: amount,
-})
-
-const pricedItem = {
-  place: itemPlaceSchema,
-  name: z.string(),
-  sectionName: z.string(),
-  /** The amounts that are weighed. */
-  prices: z.array(pricedAmountSchema),
-  /** Empty where there is nothing to change. */
-  edits,
-}
-
 /** A dish compared with the catalog's price for the same dish, at the level of the menu. */
 const comparisonSchema = z.object({
   ...pricedItem,
   usual: amount,
   standing: z.enum(['in_line', 'above', 'below']),
-})
-
-const spreadSchema = z.object({ count: z.int(), low: amount, middle: amount, high: amount })
-
-/** A dish next to what competitors charge for the same one. */
-const competitorPriceSchema = z.object({
-  ...pricedItem,
-  theirs: z.array(z.object({ competitor: z.string(), name: z.string(), amount })),
-  /** Below the least of theirs, above the most, or among them. */
-  standing: z.enum(['below', 'among', 'above']),
-})
-
-/** The menu next to those of competitors that its owner added. */
-const competitorFiguresSchema = z.object({
-  menus: z.array(
-    z.object({
-      name: z.string(),
-      readOn: z.iso.date(),
-      dishes: z.int(),
-      isCompared: z.boolean().meta({ description: 'False in another currency: nothing is converted.' }),
-    }),
-  ),
-  courses: z.array(
-    z.object({
-      categoryId: z.int(),
-      name: z.string(),
-      own: spreadSchema,
-      theirs: z.array(z.object({ competitor: z.string(), prices: spreadSchema.nullable() })),
-    }),
-  ),
-  dishes: z.array(competitorPriceSchema),
-  /** Dishes that at least two of them sell and the menu does not. */
-  lacking: z.array(z.object({ name: z.string(), sellers: z.int(), low: amount, high: amount })),
 })
 
 const demandSchema = z.object({
@@ -139,11 +86,7 @@ export const optimizationSchema = z.object({
 })
 
 export type Optimization = z.infer<typeof optimizationSchema>
-export type PricedAmount = z.infer<typeof pricedAmountSchema>
 export type PriceComparison = z.infer<typeof comparisonSchema>
-export type PriceSpread = z.infer<typeof spreadSchema>
-export type CompetitorPrice = z.infer<typeof competitorPriceSchema>
-export type CompetitorFigures = z.infer<typeof competitorFiguresSchema>
 export type DemandFigures = z.infer<typeof demandSchema>
 
 export const optimizationBasis: Optimization['basis'] = {

@@ -8,6 +8,7 @@ import { comparePrice } from '../checks/prices/price-checks.ts'
 import { compareCompetitors } from '../competitors/compare-competitors.ts'
 import { menuFigures } from '../review/menu-figures.ts'
 import { type MenuToReview, type Review, reviewMenu } from '../review/menu-review.ts'
+import type { PricedAmount } from '../review/priced-item.ts'
 import type { ReviewedItem } from '../review/reviewed-item.ts'
 import { choiceOf, offeredDishes } from './offered-dishes.ts'
 import {
@@ -15,7 +16,6 @@ import {
   type Optimization,
   optimizationBasis,
   type PriceComparison,
-  type PricedAmount,
 } from './optimization-shape.ts'
 
 /** How a guest's demand changes a price: our editorial weights, not taken from counted orders. */

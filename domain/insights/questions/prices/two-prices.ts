@@ -6,9 +6,9 @@ import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
 import { nameOfAmount, type ReviewedItem } from '../../review/reviewed-item.ts'
+import { areOneByWords, saidBelowOf } from '../../review/two-names.ts'
 import { bySection, isCourse, keyOf, type PricedPlate, platesOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
-import { areOneByWords, saidBelowOf } from './two-names.ts'
 
 /** Hours and places that are cheaper than the menu itself. */
 const CHEAPER = anyWord(

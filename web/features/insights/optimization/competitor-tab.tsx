@@ -1,8 +1,5 @@
-import type {
-  CompetitorPrice,
-  Optimization,
-  PriceComparison,
-} from '#domain/insights/optimization/optimization-shape.ts'
+import type { CompetitorPrice } from '#domain/insights/competitors/competitor-shape.ts'
+import type { Optimization, PriceComparison } from '#domain/insights/optimization/optimization-shape.ts'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { money } from '../../../menu/advice/words/money.ts'
 import { PriceStrips } from '../charts/price-strips.tsx'

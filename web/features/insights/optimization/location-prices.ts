@@ -1,5 +1,5 @@
 import { ownAmounts } from '#domain/courses/own-amounts.ts'
-import type { PricedAmount } from '#domain/insights/optimization/optimization-shape.ts'
+import type { PricedAmount } from '#domain/insights/review/priced-item.ts'
 import type { ProposedEdit } from '#domain/insights/review/proposed-edit.ts'
 import { findItem } from '#domain/menu/editing/edits.ts'
 import type { AppliedMultipliers, MenuItem } from '#domain/menu/model/item.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PricedAmount } from '#domain/insights/optimization/optimization-shape.ts'
+import type { PricedAmount } from '#domain/insights/review/priced-item.ts'
 import { money } from '../../../menu/advice/words/money.ts'
 import { classNames } from '../../../ui/class-names.ts'
 

@@ -1,8 +1,5 @@
-import type {
-  CompetitorPrice,
-  DemandFigures,
-  PriceComparison,
-} from '#domain/insights/optimization/optimization-shape.ts'
+import type { CompetitorPrice } from '#domain/insights/competitors/competitor-shape.ts'
+import type { DemandFigures, PriceComparison } from '#domain/insights/optimization/optimization-shape.ts'
 import { ApplyButton } from '../../../menu/advice/apply/apply-button.tsx'
 import type { ApplyTools } from '../../../menu/advice/apply/use-apply.ts'
 import { money } from '../../../menu/advice/words/money.ts'

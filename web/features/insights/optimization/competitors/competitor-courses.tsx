@@ -1,4 +1,4 @@
-import type { CompetitorFigures, PriceSpread } from '#domain/insights/optimization/optimization-shape.ts'
+import type { CompetitorFigures, PriceSpread } from '#domain/insights/competitors/competitor-shape.ts'
 import { roundMoney } from '../../../../menu/advice/words/money.ts'
 import { Table } from '../../../../ui/layout/table.tsx'
 

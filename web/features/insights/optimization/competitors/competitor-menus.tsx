@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { CompetitorFigures } from '#domain/insights/optimization/optimization-shape.ts'
+import type { CompetitorFigures } from '#domain/insights/competitors/competitor-shape.ts'
 import { forgetCompetitor } from '#domain/menu/editing/advice-notes.ts'
 import { COMPETITOR_LIMITS } from '#domain/menu/model/advice-notes.ts'
 import type { ApplyTools } from '../../../../menu/advice/apply/use-apply.ts'

@@ -1,8 +1,8 @@
-import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
-import { tellingWords } from '../../../catalogue/names.ts'
-import { namesPortion } from '../../../courses/portion.ts'
-import type { MenuItem } from '../../../menu/model/item.ts'
-import { foldName } from '../../../text/fold-name.ts'
+import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
+import { tellingWords } from '../../catalogue/names.ts'
+import { namesPortion } from '../../courses/portion.ts'
+import type { MenuItem } from '../../menu/model/item.ts'
+import { foldName } from '../../text/fold-name.ts'
 
 type Words = Pick<MenuItem, 'name' | 'description'>
 
