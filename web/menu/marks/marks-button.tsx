@@ -37,7 +37,7 @@ export function MarksButton({
       data-action="marks"
       {...rest}
       className={classNames(
-        '-mx-1 min-h-6 max-w-full rounded-control px-1 text-left text-quiet text-sm transition-colors hover:bg-wash hover:text-ink pointer-coarse:min-h-11',
+        '-mx-1 min-h-6 max-w-full rounded-control px-1 text-left text-quiet text-sm transition-colors hover:bg-wash hover:text-ink pointer-coarse:py-3',
         isBlank &&
           !isAlwaysShown &&
           !isOpen &&

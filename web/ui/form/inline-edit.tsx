@@ -81,7 +81,7 @@ export function InlineEdit({
       aria-description={`${label}. Press Enter to change it.`}
       onClick={() => onEditing(true)}
       className={classNames(
-        '-mx-1 min-h-6 cursor-text rounded-[3px] px-1 text-left transition-colors hover:bg-ink/6',
+        '-mx-1 min-h-6 cursor-text rounded-[3px] px-1 transition-colors [text-align:inherit] hover:bg-ink/6',
         // As high as its box: nothing below it moves when it opens.
         box.isMultiline && 'align-top',
         className,

@@ -12,7 +12,9 @@ export function FitButton({ shown: { pages, fit } }: { shown: TypesetPages }) {
   if (fitToPages === null && (fewer === 0 || fewer > PAGE_COUNT_RANGE.max)) return null
   return (
     <span className="flex items-center gap-1">
-      <span aria-hidden="true">·</span>
+      <span aria-hidden="true" className="max-sm:hidden">
+        ·
+      </span>
       {fitToPages === null ? (
         <Button variant="quiet" size="sm" onClick={() => setDesign({ fitToPages: fewer })}>
           Fit on {fewer}

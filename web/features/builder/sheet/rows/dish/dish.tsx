@@ -69,7 +69,7 @@ export const Dish = memo(function Dish({
       <div className="min-w-0 grow">
         <div className={classNames('flex items-baseline gap-x-2', hasManyPrices && 'max-sm:flex-wrap')}>
           {item.number && <span className="shrink-0 text-quiet tabular-nums">{item.number}</span>}
-          <Heading className="min-w-0 font-medium text-base leading-snug">
+          <Heading className="min-w-0 font-medium text-base leading-snug [overflow-wrap:anywhere]">
             <InlineEdit
               {...inline('name')}
               label={`Name of ${item.name}`}
