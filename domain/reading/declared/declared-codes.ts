@@ -1,4 +1,4 @@
-import { type AllergenKey, isAllergenKey } from '../../allergens/allergen-keys.ts'
+import { type AllergenKey, isAllergenKey, isNameless } from '../../allergens/allergen-keys.ts'
 import { allergenOfCode } from '../../allergens/codes/code-lists.ts'
 import { endOf, MARKET, unitAt } from '../../prices/words/phrases.ts'
 import type { LegendEntry } from '../marks/legend.ts'
@@ -21,6 +21,8 @@ export interface CodeHabit {
   readonly country: string | undefined
   /** Does the legend name allergens or additives? Then no list of a country counts. */
   readonly hasOwnList: boolean
+  /** Does the legend explain several allergens by numbers? */
+  readonly explainsNumbers: boolean
   /** Do several lines have codes? Then a single one in brackets or in a column is one, too. */
   readonly hasLetters: boolean
   readonly hasNumbers: boolean
@@ -37,6 +39,9 @@ export interface CodeHabit {
 
 /** Lines with codes that make a habit. */
 const LEAST_CODED = 2
+
+/** Allergens with numbers that make a legend of numbers. */
+const LEAST_NUMBERED = 3
 
 /**
  * What all lines together say of codes.
@@ -58,6 +63,9 @@ export function codeHabitOf(
     twofold,
     country,
     hasOwnList: entries.length > 0,
+    explainsNumbers:
+      entries.filter(({ kind, symbol }) => kind === 'allergen' && NUMBER.test(symbol)).length >=
+      LEAST_NUMBERED,
     hasLetters: symbols.some((symbol) => LETTERS.test(symbol)) || count(LETTERS) >= LEAST_CODED,
     hasNumbers: symbols.some((symbol) => NUMBER.test(symbol)) || count(NUMBER) >= LEAST_CODED,
     hasLoneLetters: areLoneLetters(lines, country),
@@ -84,7 +92,7 @@ export function declaredCodes(text: string, habit: CodeHabit): DeclaredPart[] {
     const star = habit.legend.has('*') ? /^\s*\*/u.exec(text.slice(group.start, end))?.[0].length : undefined
     const start = group.start + (star ?? 0)
     const written = text.slice(start, end).trim()
-    const read = codes.filter((code) => code !== '*').map((code) => meaningOf(code, habit))
+    const read = codes.filter((code) => code !== '*').map((code) => meaningOfCode(code, habit))
     const isWhole = read.every((one) => one !== undefined)
     if (!habit.takesPlain && isPlain(written, codes, habit)) return []
     // Signs of diets and marks alone are the reader's of marks, who knows them from words.
@@ -117,15 +125,28 @@ const isPlain = (written: string, codes: readonly string[], { legend }: CodeHabi
 /** An entry of no legend: the usual list of the country has it. */
 const isOfCountry = ({ symbol }: LegendEntry): boolean => symbol === ''
 
-function meaningOf(code: string, habit: CodeHabit): LegendEntry | undefined {
+/** What a code says by the legend of the menu, or by the list of the country where the menu has none. */
+export function meaningOfCode(code: string, habit: CodeHabit): LegendEntry | undefined {
   const { legend, twofold, country } = habit
   const plain = plainCode(code)
   const spelled = [code, code.toLowerCase(), code.toUpperCase(), raised(code), plain, plain.toLowerCase()]
   const own = spelled.find((one) => legend.has(one) || twofold.has(one))
   if (own !== undefined) return twofold.has(own) || isUnknownWord(own, habit) ? undefined : legend.get(own)
+  const numbered = /^(?<number>\d{1,2})\p{Ll}$/u.exec(code)?.groups?.number
+  if (numbered !== undefined && habit.hasOwnList) return ofNameless(legend.get(numbered), habit)
   const key = habit.hasOwnList ? undefined : allergenOfCode(country, plain)
   return key && { kind: 'allergen', key, symbol: '', meaning: '' }
 }
+
+/** `1a` is one of the cereals, where the legend explains `1` as these and no letters. */
+const ofNameless = (entry: LegendEntry | undefined, { legend }: CodeHabit): LegendEntry | undefined =>
+  entry?.kind === 'allergen' &&
+  isNameless(entry.key ?? '') &&
+  ![...legend.values()].some(
+    ({ kind, symbol }) => /^(?:allergen|additive)$/u.test(kind) && /^\p{L}$/u.test(symbol),
+  )
+    ? entry
+    : undefined
 
 /** `⑦` as `7`, `⒢` as `g`. */
 const plainCode = (code: string): string => code.normalize('NFKC').replaceAll(/[()]/gu, '')

@@ -1,6 +1,7 @@
 import { GAP } from '../../text/gap.ts'
 import { type Run, type SourceLine, textOf } from '../lines/line.ts'
 import type { LegendEntry } from '../marks/legend.ts'
+import { codeBrackets, possibleCounts } from './code-brackets.ts'
 import { type Declared, type DeclaredPart, joinDeclared } from './declared.ts'
 import { declaredAsides } from './declared-asides.ts'
 import { codeHabitOf, declaredCodes } from './declared-codes.ts'
@@ -12,6 +13,8 @@ export interface DeclaredLine {
   readonly declared: Declared
   /** It says nothing else. */
   readonly isAll: boolean
+  /** It says what comes with all dishes of its section; its words stay as they are. */
+  readonly isShared?: boolean
 }
 
 interface Explained {
@@ -40,15 +43,19 @@ export function declaredLines(lines: readonly SourceLine[], explained: Explained
   for (const [at, text] of texts.entries()) {
     const line = lines[at]
     if (!line || text === '') continue
-    const words = declaredWords(text)
-    const codes = declaredCodes(text, habit).filter(
-      ({ start, end }) => !words.some((one) => start < one.end && one.start < end),
-    )
-    const asides = declaredAsides(text, legend).filter(
-      ({ start, end }) => ![...words, ...codes].some((one) => start < one.end && one.start < end),
-    )
-    const parts = [...words, ...codes, ...asides]
+    const isShared = SHARED.test(text) && !/\p{Sc}/u.test(text)
+    const parts = apart([
+      () => codeBrackets(text, habit),
+      () => possibleCounts(text, texts.slice(at + 1), habit),
+      () => declaredWords(text),
+      () => declaredCodes(text, isShared ? { ...habit, takesPlain: true } : habit),
+      () => declaredAsides(text, legend),
+    ])
     if (parts.length === 0) continue
+    if (isShared) {
+      found.set(at, { line, declared: joinDeclared(parts), isAll: false, isShared })
+      continue
+    }
     const bare = withoutParts(line, parts)
     const isAll = !/[\p{L}\d]/u.test(textOf(bare))
     const isInBrackets = parts.every(({ end }) => /[)\]}]/u.test(text[end - 1] ?? ''))
@@ -56,6 +63,20 @@ export function declaredLines(lines: readonly SourceLine[], explained: Explained
     if (isAll || isInBrackets || isPriced || !explained.isNotice(at))
       found.set(at, { line: bare, declared: joinDeclared(parts), isAll })
   }
+  return found
+}
+
+/** `All with a scoop of ice cream (7)`: what comes with each dish of a section. */
+const SHARED =
+  /^\W*(?:(?:all|everything|each|every)\b.*?\b(?:with|served|comes?|includ\p{L}+)\b|served with\b|(?:alles?|jeweils)\b.*\b(?:mit|met)\b|(?:tous|toutes|chaque)\b.*\bavec\b|tutt[ei]\b.*\bcon\b|(?:tod[oa]s|cada)\b.*\bco[nm]\b)/iu
+
+/** All parts that these find, of which none overlap: what is found first counts. */
+function apart(finders: readonly (() => DeclaredPart[])[]): DeclaredPart[] {
+  const found: DeclaredPart[] = []
+  for (const find of finders)
+    found.push(
+      ...find().filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end)),
+    )
   return found
 }
 

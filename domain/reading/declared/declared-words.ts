@@ -15,6 +15,9 @@ const IS_MAY = new RegExp(String.raw`^(?:${MAY})(?!\p{L})`, 'iu')
 /** Where one claim ends and a weaker one begins: `milk; may contain nuts and traces of egg`. */
 const LEAD = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${MAY}|${CONTAINS})(?!\p{L})\s*:?\s*`, 'giu')
 const LIST = /\s*[,/|+&\n]\s*|\s+(?:and|und|et|y|e|i|en|og|och|oder|or|ou|o|a|sowie|ja|és|и|και|ve)\s+/giu
+/** A declaration of none of the allergens of the law. */
+export const SAYS_NONE =
+  /^(?:none|nil|no (?:known |declarable |listed )?allergens?|contains no allergens?|allergens?: none|keine(?: allergene)?|ohne allergene|sans allergènes?|aucun(?: allergène)?|sin alérgenos|ninguno|senza allergeni|nessuno|sem alergénios|geen(?: allergenen)?|bez alergen[ůu])$/iu
 /** What is around the name of an allergen and says nothing of it. */
 const AROUND =
   /^(?:of|von|de|d['’]|di|du|des|af|av|van|the|a|an|some|traces of|spuren von)\s*|\s*(?:enthalten|bevatten|traces?|spuren|protein|proteins)$|[.:;!()[\]]+$/giu
@@ -86,12 +89,14 @@ function placeOf(text: string, from: number, to: number): { start: number; end: 
   return { start: lead && !lead[0].includes('\t') ? lead.index : from, end: to }
 }
 
+/** A part of a declaration: of what is in a dish, or of what may be. */
 interface Clause {
   readonly words: string
   readonly isMay: boolean
 }
 
-function clausesIn(words: string): Clause[] {
+/** The parts of a declaration by the words that lead them: `7, 9. May contain 2` is two. */
+export function clausesIn(words: string): Clause[] {
   const leads = [...words.matchAll(LEAD)]
   const before = words.slice(0, leads[0]?.index ?? words.length)
   const own = leads.map((lead, at): Clause => {
@@ -128,5 +133,5 @@ function bare(name: string): string {
 }
 
 /** German lists have their names in the dative: `Spuren von Nüssen`. */
-const allergenIn = (name: string): AllergenKey | undefined =>
+export const allergenIn = (name: string): AllergenKey | undefined =>
   allergenOfWord(name) ?? (/n$/u.test(name) ? allergenOfWord(name.slice(0, -1)) : undefined)

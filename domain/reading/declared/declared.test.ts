@@ -265,3 +265,91 @@ it('reads a legend behind a sentence of the same line', () => {
   expect(allergens).toEqual(['milk', 'lupin'])
   expect(doubts).not.toContain('codes_unread')
 })
+
+const NUMBERED = [
+  '',
+  '1 Gluten, 2 Crustaceans, 3 Eggs, 4 Fish, 5 Peanuts, 6 Soya, 7 Milk, 8 Nuts, 9 Celery, 10 Mustard, 11 Sesame, 12 Sulphites',
+]
+
+it.each([
+  ['(7, 9. May contain traces of 2, 10)', ['milk', 'celery'], ['crustaceans', 'mustard']],
+  ['(1, 7; may contain 8, 10)', ['gluten', 'milk'], ['nuts', 'mustard']],
+  ['(2,7) (may contain 8)', ['crustaceans', 'milk'], ['nuts']],
+  ['(1 wheat/oats, 3, 7)', ['wheat', 'oats', 'eggs', 'milk']],
+  ['(1 (wheat), 3, 7)', ['wheat', 'eggs', 'milk']],
+  ['(1: wheat, 3)', ['wheat', 'eggs']],
+  ['(1-wheat, 3)', ['wheat', 'eggs']],
+  ['(8 – hazelnut, 12)', ['hazelnuts', 'sulphites']],
+  ['(1,3,7,8-walnut)', ['gluten', 'eggs', 'milk', 'walnuts']],
+  ['(2 langoustine/crab, 7)', ['crustaceans', 'milk']],
+  ['(8 pecan & cashew, 11)', ['pecans', 'cashews', 'sesame']],
+  ['(8 almonds)', ['almonds']],
+  ['(1.3.7)', ['gluten', 'eggs', 'milk']],
+  ['(5/6/11)', ['peanuts', 'soybeans', 'sesame']],
+  ['(1 & 7)', ['gluten', 'milk']],
+  ['(1, 7 and 9)', ['gluten', 'milk', 'celery']],
+  ['(1a, 4)', ['gluten', 'fish']],
+  ['1,3,7', ['gluten', 'eggs', 'milk']],
+  ['- 1, 7, 9', ['gluten', 'milk', 'celery']],
+  ['- 1 wheat, 7', ['wheat', 'milk']],
+  ['Allergens: 1,3,7', ['gluten', 'eggs', 'milk']],
+  ['(none)', []],
+  ['(no allergens)', []],
+] as const)(
+  'reads numbers of a legend with their words, whole: %s',
+  (codes, allergens, mayContain?: readonly string[]) => {
+    const expected = { name: 'Tart', description: '', amount: 800, allergens, mayContain, unread: 0 }
+    const others = ['Soup €6 (9)', 'Stew €12 (1, 9)', 'Cake €7 (1, 3, 7)']
+    expect(read([`Tart €8 ${codes}`, ...others, ...NUMBERED], 'IE')).toMatchObject(expected)
+  },
+)
+
+it.each(['(10, 12, 8 optional)', '(1 zog, 3, 7)', '(8 wheat, 7)', '(9, 12*)', '(zog, 3)', '(8 on request)'])(
+  'proposes nothing of a bracket of which a part is not understood, and keeps its words: %s',
+  (codes) => {
+    const bare = read([`Tart (v) €8 ${codes}`, 'Soup €6 (9)', 'Stew €12 (1, 9)', ...NUMBERED], 'IE')
+    expect(bare).toMatchObject({ name: 'Tart', description: codes, unread: 1 })
+    expect([bare.allergens, bare.mayContain]).toEqual([undefined, undefined])
+  },
+)
+
+it('reads codes on a line below the description', () => {
+  const lines = [
+    'Monkfish €24',
+    'roast peppers, salsa verde',
+    '4, 10, 12',
+    'Soup €6 (9)',
+    'Tart €7',
+    ...NUMBERED,
+  ]
+  expect(read(lines, 'IE')).toMatchObject({
+    description: 'roast peppers, salsa verde',
+    allergens: ['fish', 'mustard', 'sulphites'],
+    names: ['Monkfish', 'Soup', 'Tart'],
+  })
+})
+
+it('asks for a number in brackets that may count pieces', () => {
+  const others = ['Soup €6 (1, 9)', 'Tart €7 (1, 7)', ...NUMBERED]
+  const counted = [['Oysters (3) €9'], ['Bao (3) €8', 'pork belly (1 wheat, 6)'], ['Wings (6) (7) €8']]
+  for (const lines of counted) {
+    const { name, allergens, unread } = read([...lines, ...others], 'IE')
+    expect([name, allergens, unread]).toEqual([expect.stringMatching(/\((?:3|6)\)$/), undefined, 1])
+  }
+  expect(read(['Mash (7) €4', ...others], 'IE')).toMatchObject({
+    name: 'Mash',
+    allergens: ['milk'],
+    unread: 0,
+  })
+})
+
+it('adds to the declared dishes of a section what a note says comes with all', () => {
+  const lines = ['Fish and chips €9 (1, 4)', 'Burger €9', 'Pasta €9 (1)', 'All with a scoop of ice cream (7)']
+  const { content } = readMenuLines(textLines(['Kids', ...lines, ...NUMBERED].join('\n')), { country: 'IE' })
+  const said = itemsOf(content).map(({ name, claimsToConfirm }) => [name, claimsToConfirm?.allergens])
+  expect(said.slice(0, 3)).toEqual([
+    ['Fish and chips', ['gluten', 'fish', 'milk']],
+    ['Burger', undefined],
+    ['Pasta', ['gluten', 'milk']],
+  ])
+})

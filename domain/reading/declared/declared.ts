@@ -11,6 +11,15 @@ export interface Declared {
   readonly unread: readonly string[]
   /** They were read by the usual list of the country: a person says whether they are these. */
   readonly isByCountry: boolean
+  /** It says that there is none. */
+  readonly isNone?: boolean
+  /** Words that were not understood and stay: behind the description, or behind the name that they were behind. */
+  readonly kept?: readonly KeptWords[]
+}
+
+export interface KeptWords {
+  readonly text: string
+  readonly isOfName: boolean
 }
 
 /** The part of a text that declares something. */
@@ -33,4 +42,6 @@ export const joinDeclared = (parts: readonly Declared[]): Declared => ({
   others: parts.flatMap(({ others }) => others),
   unread: parts.flatMap(({ unread }) => unread),
   isByCountry: parts.some(({ isByCountry }) => isByCountry),
+  isNone: parts.some(({ isNone }) => isNone),
+  kept: parts.flatMap(({ kept = [] }) => kept),
 })

@@ -62,7 +62,7 @@ export function areLoneLetters(lines: readonly string[], country: string | undef
 
 const LONE_NUMBER = /\p{L}\s?[([](?<number>\d{1,2})[)\]]/gu
 /** `Oysters (6)` are six pieces; nobody serves these many. */
-const NO_COUNTS: ReadonlySet<number> = new Set([1, 7, 11, 13, 14])
+export const NO_COUNTS: ReadonlySet<number> = new Set([1, 7, 11, 13, 14])
 const MOST_ALLERGENS = 14
 
 /** Are numbers alone in brackets codes, where no list of the country has them? Then one of them can't be a count. */

@@ -1,10 +1,11 @@
 import { readFromFile } from '../../menu/claims/proposals.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
+import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { itemsOf, mapItems } from '../../menu/model/walk.ts'
 import type { Doubt } from '../layout/role.ts'
 import type { LineReading, MenuReading } from '../result/menu-reading.ts'
-import { type Declared, joinDeclared } from './declared.ts'
+import { type Declared, joinDeclared, type KeptWords } from './declared.ts'
 import type { DeclaredLine } from './declared-lines.ts'
 
 /** How sure a line is at most that a person has to say something of. */
@@ -18,10 +19,15 @@ const ASKED = 0.6
 export function withDeclared(reading: MenuReading, lines: ReadonlyMap<number, DeclaredLine>): MenuReading {
   if (lines.size === 0) return reading
   const ofItems = new Map<number, Declared[]>()
+  const ofSections = new Map<number, Declared[]>()
   let isListAsked = false
   const placed = reading.lines.map((line, at): LineReading => {
-    const { declared, isAll } = lines.get(at) ?? {}
+    const { declared, isAll, isShared } = lines.get(at) ?? {}
     if (!declared) return line
+    if (isShared && line.sectionId !== undefined) {
+      ofSections.set(line.sectionId, [...(ofSections.get(line.sectionId) ?? []), declared])
+      return asked(line, declared)
+    }
     const owners = ownersOf(reading, at, isAll === true)
     for (const id of owners) ofItems.set(id, [...(ofItems.get(id) ?? []), declared])
     if (owners.length === 0) return line
@@ -33,9 +39,12 @@ export function withDeclared(reading: MenuReading, lines: ReadonlyMap<number, De
       isByCountry,
     })
   })
-  const content = mapItems(reading.content, (item) => {
-    const own = ofItems.get(item.id)
-    return own ? withClaims(item, joinDeclared(own)) : item
+  const content = mapItems(reading.content, (item, { id }) => {
+    const own = ofItems.get(item.id) ?? []
+    const isDeclared = item.claimsToConfirm?.allergens ?? own.some(({ contains }) => contains.length > 0)
+    // What comes with all dishes is no whole declaration of one that has none.
+    const all = [...own, ...((isDeclared && ofSections.get(id)) || [])]
+    return all.length > 0 ? withClaims(item, joinDeclared(all)) : item
   }) as MenuContent
   return { ...reading, content, lines: placed }
 }
@@ -61,11 +70,14 @@ function ownersOf({ content, lines }: MenuReading, at: number, isAll: boolean): 
 }
 
 function withClaims(item: MenuItem, declared: Declared): MenuItem {
-  if (declared.unread.length > 0) return withoutProposals(item)
+  const { kept = [], isNone = false } = declared
   const { dietaryOptions = [], allergens = [], mayContain = [] } = item.claimsToConfirm ?? {}
+  const contains = [...new Set([...allergens, ...declared.contains])]
+  // Nothing of a dish is both without allergens and with some.
+  if (declared.unread.length > 0 || (isNone && contains.length > 0))
+    return withKept(withoutProposals(item), kept)
   const additives = keysOf(declared, 'additive')
   const diets = keysOf(declared, 'diet').map(Number)
-  const contains = [...new Set([...allergens, ...declared.contains])]
   const traces = [...new Set([...mayContain, ...declared.mayContain])].filter(
     (key) => !contains.includes(key),
   )
@@ -78,11 +90,23 @@ function withClaims(item: MenuItem, declared: Declared): MenuItem {
     {
       ...item.claimsToConfirm,
       ...(diets.length > 0 && { dietaryOptions: [...new Set([...dietaryOptions, ...diets])] }),
-      // An empty list would say that there is none.
-      ...(contains.length > 0 && { allergens: contains }),
+      // An empty list says that there is none.
+      ...((contains.length > 0 || isNone) && { allergens: contains }),
       ...(traces.length > 0 && { mayContain: traces }),
     },
   )
+}
+
+/** Words that weren't understood are the dish's own, where they were written. */
+function withKept(item: MenuItem, kept: readonly KeptWords[]): MenuItem {
+  const joined = (text: string, isOfName: boolean) =>
+    [text, ...kept.filter((words) => words.isOfName === isOfName).map((words) => words.text)]
+      .filter(Boolean)
+      .join(' ')
+  const name = joined(item.name, true)
+  const description = joined(item.description, false)
+  const isFitting = name.length <= MENU_TEXT_LIMITS.name && description.length <= MENU_TEXT_LIMITS.description
+  return isFitting ? { ...item, name, description } : item
 }
 
 const keysOf = ({ others }: Declared, kind: string): string[] =>
