@@ -74,9 +74,7 @@ const SHARED =
 function apart(finders: readonly (() => DeclaredPart[])[]): DeclaredPart[] {
   const found: DeclaredPart[] = []
   for (const find of finders)
-    found.push(
-      ...find().filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end)),
-    )
+    found.push(...find().filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end)))
   return found
 }
 
