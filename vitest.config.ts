@@ -15,14 +15,35 @@ process.env.NODE_COMPILE_CACHE ??= childEnvironment.NODE_COMPILE_CACHE
  */
 const shared = { isolate: false, setupFiles: ['tests/support/shared-worker.ts'] }
 
-/** Node takes the types out of our files itself, and keeps what it compiled; only JSX needs Vite. */
-const byNode = { experimental: { viteModuleRunner: false } }
+/**
+ * Node takes the types out of our files itself, and keeps what it compiled. No test puts a module in the place of
+ * another, so Vitest needn't read each file for that.
+ */
+const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
+/** Tests of components: only Vite reads JSX, styles and texts as modules. */
+const ofComponents = [
+  'tests/pages/**/*.test.ts',
+  'web/site/{render,site-pages}.test.ts',
+  'web/site/menu-viewer/words-for-guests.test.ts',
+  'web/features/billing/forms/payment-forms.test.ts',
+  'web/features/builder/actions/builder-actions.test.ts',
+  'web/features/builder/generating/replace-menu-dialog.test.ts',
+  'web/features/builder/import/lines/question/layout-question.test.ts',
+]
 
 /** Next to three journeys, which leave two cores idle for a third of their time, as tests that wait for databases do. */
 const nextToJourneys = { maxWorkers: 3, sequence: { groupOrder: 0 } }
 
 /** When the journeys have ended: one more than two cores, since each waits for processes and time limits. */
 const afterJourneys = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+
+const unitTests = {
+  ...shared,
+  ...afterJourneys,
+  setupFiles: [...shared.setupFiles, 'tests/support/give-way.ts'],
+  testTimeout: 30_000,
+}
 
 const apiTests = {
   ...shared,
@@ -90,18 +111,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...shared,
-          setupFiles: [...shared.setupFiles, 'tests/support/give-way.ts'],
-          ...afterJourneys,
+          ...unitTests,
+          ...byNode,
           include: [
             '{templates,domain,illustration,sources,contract,workers,typeset,server,web,scripts,commands}/**/*.test.ts',
             'trials/{layouts,jury,menus}/**/*.test.ts',
-            // They render components, which Node alone can't read.
-            'tests/pages/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          exclude: ofComponents,
         },
       },
+      { test: { name: 'components', ...unitTests, include: ofComponents } },
       {
         test: {
           name: 'process',

@@ -68,9 +68,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   // To set, send and paint pages after each change takes a third of the computing of a journey that never looks at one.
   hasPages: [isLong, { option: true }],
-  context: async ({ context, hasPages }, use) => {
-    if (!hasPages) await context.addInitScript(hidePages)
+  context: async ({ browser, context, hasPages }, use) => {
+    const hide = (one: BrowserContext) => one.addInitScript(hidePages)
+    if (!hasPages) {
+      await hide(context)
+      // Whoever comes in from another browser looks at no page either.
+      browser.on('context', hide)
+    }
     await use(context)
+    browser.off('context', hide)
   },
   pageErrors: [
     async ({ browser, context }, use) => {
