@@ -43,6 +43,7 @@ const unitTests = {
   ...afterJourneys,
   setupFiles: [...shared.setupFiles, 'tests/support/give-way.ts'],
   testTimeout: 30_000,
+  hookTimeout: 30_000,
 }
 
 const apiTests = {
