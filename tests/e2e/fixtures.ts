@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const hide = (one: BrowserContext) => one.addInitScript(hidePages)
     if (!hasPages) {
       await hide(context)
-      // Whoever comes in from another browser looks at no page either.
+      // Nobody looks at pages in another browser of the journey either.
       browser.on('context', hide)
     }
     await use(context)
