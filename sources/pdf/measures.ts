@@ -5,6 +5,7 @@ import { boxedParts } from './drawn-boxes.ts'
 import type { Measures } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
 import { endsWithPrice, type Piece, priceShareOf } from './piece.ts'
+import { withPricesOnFirstRows } from './prices-beside-blocks.ts'
 import { blocksOf, LARGE, type Row, stepOf } from './rows.ts'
 
 /** The letters of a page that run in one direction, in the order in which they are read. */
@@ -45,8 +46,21 @@ export function setPages(pages: readonly (readonly PiecesOfPage[])[]): {
     ) ?? 1.25
   const letters = (of: readonly Piece[]) => of.reduce((sum, { text }) => sum + text.length, 0)
   const isRightToLeft = letters(pieces.filter((piece) => piece.isRightToLeft)) * 2 > letters(pieces)
-  const areNamesApart = areBelowApart(columns, body, leading)
-  return { pages: set, measures: { body, letter, leading, isRightToLeft, areNamesApart } }
+  const placed = set.map((groups) =>
+    groups.map((group) => ({
+      ...group,
+      regions: group.regions.map((region) => ({
+        ...region,
+        rows: withPricesOnFirstRows(region.rows, { body, leading }),
+      })),
+    })),
+  )
+  const areNamesApart = areBelowApart(
+    placed.flatMap((groups) => groups.flatMap(({ regions }) => regions.map(({ rows }) => rows))),
+    body,
+    leading,
+  )
+  return { pages: placed, measures: { body, letter, leading, isRightToLeft, areNamesApart } }
 }
 
 /** The regions of some pieces, in which numbers of dishes are at their names. */
@@ -79,7 +93,9 @@ function areBelowApart(columns: readonly (readonly Row[])[], body: number, leadi
     block.slice(1).flatMap((row, at) => {
       const name = block[at]
       if (!name || isPriced(row)) return []
-      return at === 0 || isPriced(name) ? typeOf(row) !== typeOf(name) : []
+      const isOther = typeOf(row) !== typeOf(name)
+      // Next to its prices a name goes on below as likely.
+      return (at === 0 || isPriced(name)) && (isOther || !name.goesOn) ? isOther : []
     }),
   )
   return below.length >= FEW && below.filter(Boolean).length > below.length * MOSTLY

@@ -25,6 +25,8 @@ export interface PageLine {
   readonly lastWidths?: readonly number[]
   /** Points from the end of the line to the end of its column. */
   readonly room: number
+  /** Whether the line below is of the same dish, next to whose lines its prices are. */
+  readonly goesOn: boolean
   /** From which on lines follow one another in a column. */
   readonly region: number
   /** Whether it is the first of a page or of a column, so that nothing is above it that it could be near. */

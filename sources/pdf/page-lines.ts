@@ -4,9 +4,8 @@ import type { ColumnRegion } from './columns.ts'
 import type { SetLetters } from './measures.ts'
 import type { Measures, PageLine } from './page-line.ts'
 import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
-import { withPricesOnFirstRows } from './prices-beside-blocks.ts'
 import { runsOf } from './row-runs.ts'
-import { type Row, stepOf } from './rows.ts'
+import { LARGE, type Row, stepOf } from './rows.ts'
 import { withTurnedLines } from './turned-lines.ts'
 import type { Upright } from './upright.ts'
 
@@ -16,11 +15,10 @@ export function pageLines(groups: readonly SetLetters[], page: number, measures:
   let count = 0
   let last: Row | undefined
   const linesOf = ({ upright }: SetLetters, { rows: set, left, right }: ColumnRegion): PageLine[] => {
-    const rows = withPricesOnFirstRows(set, measures)
-    const words = rows.map((row) => wordsIn(row))
+    const rows = withWordsAtEdge(set, left)
     const isCentred = isCentredIn(rows)
-    const areWordsCentred = !isCentred && isCentredIn(words)
-    const widest = Math.max(...(areWordsCentred ? words : rows).map(widthOf))
+    const widest = Math.max(...rows.map(widthOf))
+    const edge = wordsEdge(rows, right, measures)
     const edges = columnEdges(rows)
     count += 1
     // What follows below, over several columns or under them, is as far apart as it is set.
@@ -33,7 +31,7 @@ export function pageLines(groups: readonly SetLetters[], page: number, measures:
       return {
         line: {
           runs: runsOf(row, {
-            origin: isCentred || areWordsCentred ? undefined : left,
+            origin: isCentred ? undefined : left,
             letter: measures.letter,
             isRightToLeft: measures.isRightToLeft,
             columns,
@@ -46,10 +44,8 @@ export function pageLines(groups: readonly SetLetters[], page: number, measures:
         },
         blocks: { first: row.pieces[0]?.block, last: row.pieces.at(-1)?.block },
         types: { first: typeOf(row.pieces[0]), last: typeOf(row.pieces.at(-1)) },
-        room:
-          isCentred || areWordsCentred
-            ? widest - widthOf((areWordsCentred ? words : rows)[at] ?? row)
-            : right - Math.max(...row.pieces.map(endOf)),
+        room: roomOf(row, { isCentred, right, edge, widest }),
+        goesOn: row.goesOn === true,
         region: count,
         isFirst: isFirst && at === 0,
       }
@@ -65,10 +61,55 @@ export function pageLines(groups: readonly SetLetters[], page: number, measures:
   return withTurnedLines(lines, others)
 }
 
-/** A row without the prices behind its words. */
-function wordsIn(row: Row): Row {
-  const last = row.pieces.findLastIndex(({ text }) => hasWords(text))
-  return last < 0 ? row : { ...row, pieces: row.pieces.slice(0, last + 1) }
+/** How many pieces of a row are words, before the prices behind them. */
+const wordsOf = ({ pieces }: Row): number => pieces.findLastIndex(({ text }) => hasWords(text)) + 1
+
+const hasPrice = (row: Row): boolean => wordsOf(row) < row.pieces.length
+
+/** The rows of a column with centered words at its left edge, where these share their middle and prices are next to them. */
+function withWordsAtEdge(rows: readonly Row[], left: number): readonly Row[] {
+  const parted = rows.map((row) => {
+    const at = wordsOf(row)
+    return { row, at, words: at > 0 ? { ...row, pieces: row.pieces.slice(0, at) } : row }
+  })
+  if (isCentredIn(rows) || !isCentredIn(parted.map(({ words }) => words))) return rows
+  return parted.map(({ row, at, words }) => {
+    const by = at > 0 ? left - Math.min(...words.pieces.map(({ x }) => x)) : 0
+    return {
+      ...row,
+      pieces: row.pieces.map((piece, index) => (index < at ? { ...piece, x: piece.x + by } : piece)),
+    }
+  })
+}
+
+/** Prices in a column; fewer say nothing of where its words end. And texts without prices, of this many, that reach under these. */
+const LEAST_PRICES = 3
+const SELDOM = 0.1
+
+/** Where words that are not next to prices end at most: before the prices, where no text reaches under these. */
+function wordsEdge(rows: readonly Row[], right: number, { body }: Measures): number {
+  const starts = rows.flatMap((row) => row.pieces.slice(wordsOf(row), wordsOf(row) + 1).map(({ x }) => x))
+  const start = Math.min(...starts)
+  const ends = rows.flatMap((row) => row.pieces.slice(Math.max(0, wordsOf(row) - 1), wordsOf(row)).map(endOf))
+  const texts = rows.filter((row) => !hasPrice(row) && row.size < body * LARGE)
+  const under = texts.filter(({ pieces }) => pieces.some((piece) => endOf(piece) > start))
+  if (starts.length < LEAST_PRICES || under.length > texts.length * SELDOM) return right
+  return Math.max(...ends.filter((end) => end <= start))
+}
+
+/** Points behind the words of a row up to where these end in its column. */
+function roomOf(
+  row: Row,
+  {
+    isCentred,
+    right,
+    edge,
+    widest,
+  }: { readonly isCentred: boolean; readonly right: number; readonly edge: number; readonly widest: number },
+): number {
+  if (isCentred) return widest - widthOf(row)
+  if (row.goesOn && !hasPrice(row)) return 0
+  return (hasPrice(row) ? right : edge) - Math.max(...row.pieces.map(endOf))
 }
 
 const widthOf = ({ pieces }: Row): number =>

@@ -26,7 +26,10 @@ interface Prices {
  * The rows of a column in which prices next to the middle of a block of name and description are at the end of its first
  * row, as one types them.
  */
-export function withPricesOnFirstRows(rows: readonly Row[], measures: Measures): readonly Row[] {
+export function withPricesOnFirstRows(
+  rows: readonly Row[],
+  measures: Pick<Measures, 'body' | 'leading'>,
+): readonly Row[] {
   const left = Math.min(...rows.flatMap(({ pieces }) => pieces.map(({ x }) => x)))
   const parted = rows.map((row) => partedRow(row, left))
   const texts = parted.flatMap(({ words }) => (words ? [words] : []))
@@ -42,16 +45,23 @@ export function withPricesOnFirstRows(rows: readonly Row[], measures: Measures):
         ]
       : [],
   )
-  const beside = dishes.filter(([set, row]) => !isOn(set, row))
+  const beside = dishes.filter(([set, [row]]) => row && !isOn(set, row))
   const between = beside.filter(([set]) => !texts.some((row) => isOn(set, row)))
-  const off = beside.filter(([set, row]) => !between.some(([one]) => one === set) && isNameAlone(row, texts))
+  const off = beside.filter(
+    ([set, [row]]) => row && !between.some(([one]) => one === set) && isNameAlone(row, texts),
+  )
   const areUsual = beside.length >= FEW && (between.length + off.length) * MOSTLY >= prices.length
-  // A name that takes two lines here and there has its price between them.
-  const moved = areUsual ? beside : between
+  // A name that takes two lines here and there has its price between them, one above two others on the first of these.
+  const moved = areUsual ? beside : [...between, ...off]
   if (moved.length === 0) return rows
   const placed = texts.map((row) => {
-    const own = moved.flatMap(([set, other]) => (other === row ? set.pieces : []))
-    return { ...row, pieces: [...row.pieces, ...own.map((piece) => ({ ...piece, baseline: row.baseline }))] }
+    const own = moved.flatMap(([set, [other]]) => (other === row ? set.pieces : []))
+    const goesOn = moved.some(([, rows]) => rows.slice(0, -1).includes(row))
+    return {
+      ...row,
+      ...(goesOn && { goesOn }),
+      pieces: [...row.pieces, ...own.map((piece) => ({ ...piece, baseline: row.baseline }))],
+    }
   })
   for (const set of prices.filter((one) => !moved.some(([other]) => other === one))) {
     const size = Math.max(...set.pieces.map((piece) => piece.size))
@@ -95,8 +105,9 @@ function partedRow(row: Row, left: number): { words?: Row; prices?: Prices } {
   if (!word) return { prices: set }
   if (price.x - endOf(word) < price.size * APART) return { words: row }
   const words = pieces.slice(0, last + 1)
-  const baseline = words.find(({ size }) => size === row.size)?.baseline ?? word.baseline
-  return { words: { ...row, baseline, pieces: words }, prices: set }
+  const size = Math.max(...words.map((piece) => piece.size))
+  const baseline = words.find((piece) => piece.size === size)?.baseline ?? word.baseline
+  return { words: { ...row, size, baseline, pieces: words }, prices: set }
 }
 
 function isWithin({ baseline }: Prices, block: readonly Row[]): boolean {
@@ -109,20 +120,20 @@ function isWithin({ baseline }: Prices, block: readonly Row[]): boolean {
 const isOn = ({ baseline }: Prices, row: Row): boolean =>
   Math.abs(row.baseline - baseline) < row.size * ON_ROW
 
-/** The first row of each dish of a block, by its prices, which are next to the middle of its rows. */
-function dishesOf(block: readonly Row[], prices: readonly Prices[]): Map<Prices, Row> {
-  const dishes = new Map<Prices, Row>()
+/** The rows of each dish of a block, by its prices, which are next to the middle of its rows. */
+function dishesOf(block: readonly Row[], prices: readonly Prices[]): Map<Prices, readonly Row[]> {
+  const dishes = new Map<Prices, readonly Row[]>()
   const [only, ...others] = prices
   const [top] = block
-  if (only && top && others.length === 0 && isBesideAll(only, block)) return dishes.set(only, top)
+  if (only && top && others.length === 0 && isBesideAll(only, block)) return dishes.set(only, block)
   let from = 0
   for (const set of prices) {
     const above = block.findLastIndex(({ baseline, size }) => baseline < set.baseline + size * ON_ROW)
     const found = [from, ...(block.some((row) => isOn(set, row)) ? [above] : downFrom(above, from))]
       .map((first) => ({ first, last: endOfDish(block, first, set) }))
       .find(({ first, last }) => last >= 0 && isOnlyPriceOf(block.slice(first, last + 1), set, prices))
-    const row = block[found?.first ?? -1]
-    if (found && row?.pieces.some(({ text }) => hasWords(text))) dishes.set(set, row)
+    const own = found ? block.slice(found.first, found.last + 1) : []
+    if (own[0]?.pieces.some(({ text }) => hasWords(text))) dishes.set(set, own)
     from = (found ? found.last : above) + 1
   }
   return dishes
@@ -147,7 +158,7 @@ const endOfDish = (block: readonly Row[], first: number, set: Prices): number =>
       top !== undefined &&
       at >= first &&
       Math.abs((top.baseline + row.baseline) / 2 - set.baseline) <
-        Math.min(row.size, top.size) * MIDDLE.ofSeveral,
+        Math.max(row.size, top.size) * MIDDLE.ofSeveral,
   )
 }
 

@@ -17,6 +17,9 @@ const FAR = 2.5
 /** A letter or a number or two, as `a`, `GF`, `1,3`. */
 const MARK = /^(?:\p{L}{1,3}|\d{1,2})(?:\s?[,/]\s?(?:\p{L}{1,3}|\d{1,2}))*$/u
 
+/** Small, but on the line of a heading: its price. */
+const AMOUNT = /^\d{1,3}[.,]\d\d$/u
+
 /** The pieces of a row with small letters behind a name as one types them: `(a, c)`, and small cents as cents. */
 export function withMarksInBrackets(pieces: readonly Piece[], { size, baseline }: Row): Piece[] {
   const told: Piece[] = []
@@ -32,7 +35,7 @@ export function withMarksInBrackets(pieces: readonly Piece[], { size, baseline }
       })
     marks = []
   }
-  for (const [at, piece] of pieces.entries()) {
+  for (const piece of pieces) {
     const before = marks.at(-1) ?? told.at(-1)
     const isRaised = piece.baseline < baseline - size * RAISED
     const isSmall =
@@ -47,7 +50,7 @@ export function withMarksInBrackets(pieces: readonly Piece[], { size, baseline }
       isSmall &&
       (!isTouching || isRaised) &&
       isMark(piece) &&
-      !/^\p{Sc}$/u.test(pieces[at + 1]?.text ?? '') &&
+      (isRaised || !AMOUNT.test(piece.text)) &&
       isBehindName(before, marks, size)
     )
       marks.push(piece)

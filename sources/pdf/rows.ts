@@ -5,6 +5,8 @@ export interface Row {
   readonly baseline: number
   readonly size: number
   readonly pieces: readonly Piece[]
+  /** Whether the row below is of the same dish, next to whose rows its prices are. */
+  readonly goesOn?: boolean
 }
 
 /** As a share of the smaller type: letters whose lines are nearer to one another are on the same line. */

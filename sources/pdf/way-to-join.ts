@@ -109,7 +109,7 @@ const isTold = (one: number | undefined, other: number | undefined): boolean =>
  * its first line.
  */
 function goesOnBelow(
-  { line: before, blocks, lastWidths, room }: PageLine,
+  { line: before, blocks, lastWidths, room, goesOn }: PageLine,
   { line: here, blocks: own }: PageLine,
   { names, measures, isLikeBelow }: AroundLines,
 ): boolean {
@@ -133,6 +133,7 @@ function goesOnBelow(
     (names.edge !== undefined && Math.abs(last.x + last.width - names.edge) < CELL)
   const needed = end + neededFor(here)
   const isOfName = measures.areNamesApart && isCapitals(first.text) === isCapitals(run.text)
+  if (goesOn && isOfName) return true
   const isRest = REST_OF_NAME.test(run.text)
   const isUnlikeBelow = isOfName || isRest || !isLikeBelow(run.text)
   const prices = before.runs.length - 1
