@@ -2,6 +2,7 @@ import { type PagePictureDpi, typesetPdf, typesetPng } from '#contract/menus/typ
 import type { EndpointInput } from '#contract/shared/endpoint.ts'
 import { call } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download-file.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 
 type TypesetMenu = EndpointInput<typeof typesetPng>['body']
 
@@ -9,15 +10,20 @@ type TypesetMenu = EndpointInput<typeof typesetPng>['body']
  * Downloads a menu as PDF: the same pages as its preview, under the name that the server gives.
  * @throws {ApiError}
  */
-export const exportPdf = async (body: TypesetMenu): Promise<void> =>
-  downloadFile(await call(typesetPdf, { body }))
+export async function exportPdf(body: TypesetMenu, attachMenu = false): Promise<void> {
+  downloadFile(await call(typesetPdf, { body: { ...body, ...(attachMenu && { attachMenu }) } }))
+  if (body.design.sheets === 'single') return
+  toast({
+    title: 'Pages Exported',
+    description: 'This PDF has the pages one by one. More formats makes the sheet to fold or cut.',
+  })
+}
 
 /**
  * The same with the whole menu in the file, which Carte reads back.
  * @throws {ApiError}
  */
-export const exportPdfWithMenu = async (body: TypesetMenu): Promise<void> =>
-  downloadFile(await call(typesetPdf, { body: { ...body, attachMenu: true } }))
+export const exportPdfWithMenu = (body: TypesetMenu): Promise<void> => exportPdf(body, true)
 
 /**
  * Downloads the pages of a menu as pictures: a PNG, or a ZIP file of them where there are several.
