@@ -28,7 +28,7 @@ it('tells menus as their owners type them what was read and judged, and changes 
     'dessert-bar',
     'deli price_missing',
     'oyster-house portion_price produce_out_of_season no_vegetarian_main',
-    'vegan-cafe price_missing',
-    'cevicheria',
+    'vegan-cafe',
+    'cevicheria price_missing',
   ])
 })

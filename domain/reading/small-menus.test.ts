@@ -181,11 +181,12 @@ it.each([
 
 it('takes a line for the name of the restaurant that its owner wrote before', () => {
   const menu = `Brasserie Paul
-Prix fixe 45
-
-Entrées
 Soupe à l'oignon   12.50
-Œuf mayonnaise   9.00`
+Œuf mayonnaise   9.00
+Steak frites   19.00
+
+Desserts
+Crème brûlée   8.00`
   const sections = (restaurantName: string) =>
     readMenuLines(textLines(menu), { restaurantName }).content.sections.map(({ name }) => name)
   expect(sections('The Brasserie: Paul')).not.toContain('Brasserie Paul')

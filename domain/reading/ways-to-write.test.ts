@@ -570,6 +570,35 @@ Allergenen: 1-3-7`,
     ['# PIEROGI', 'Pierogi ruskie |  | 2700', 'Crni rižot |  | 1400', 'Vol-au-vent |  | 2100'],
   ],
   [
+    'a diet of one thing in a dish, which isn’t one of the dish',
+    `MAINS
+Burger - cheddar, bacon or halloumi (v), fries 14.00
+Risotto - mushroom, parmesan (v) 13.00`,
+    [
+      '# MAINS',
+      'Burger | cheddar, bacon or halloumi (v), fries | 1400',
+      'Risotto | mushroom, parmesan | 1300',
+    ],
+  ],
+  [
+    'prices of sizes in columns behind a heading',
+    `SIDES  sm 4  lg 8
+fries
+coleslaw
+slaw
+
+MAINS
+Burger 14`,
+    ['# SIDES | 400 sm | 800 lg', 'fries | ', 'coleslaw | ', 'slaw | ', '# MAINS', 'Burger |  | 1400'],
+  ],
+  [
+    'numbers behind dashes',
+    `BOISSONS
+– #19 Kir vin blanc 5,50 €
+– #20 Ricard 3,80 €`,
+    ['# BOISSONS', 'Kir vin blanc |  | 550', 'Ricard |  | 380'],
+  ],
+  [
     'a size in small letters below a dish',
     `Poissons du lac
 Filets de perche 44,00

@@ -8,7 +8,7 @@ import { priceText } from './money.ts'
 
 /** Before what can be added. */
 export const addWords: Readonly<Record<string, readonly string[]>> = {
-  en: ['Add', 'Extra', 'with', 'add', 'Add-on:'],
+  en: ['Add', 'Extra', 'with', 'add', 'Add-on:', 'Extra:'],
   de: ['Extra', 'mit', 'dazu', 'Aufpreis'],
   fr: ['Supplément', 'avec', 'Suppl.'],
   es: ['Extra de', 'con', 'Suplemento'],

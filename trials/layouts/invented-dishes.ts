@@ -6,6 +6,8 @@ import { type Words, wineWords } from './words.ts'
 /** What an invented menu is made with. */
 export interface Invention {
   readonly draw: Draw
+  /** Draws freedoms that are newer: else a seed would give another menu with each. */
+  readonly apart: Draw
   readonly language: string
   readonly words: Words
   /** Of the second language of its menu. */

@@ -3,6 +3,7 @@ import type { LaidDocument, LaidPrice, LaidSection } from './document.ts'
 import { type Draw, drawOf } from './draw.ts'
 import { amountNear, dishOf, extrasOf, type Invention, winesOf } from './invented-dishes.ts'
 import { places } from './places.ts'
+import { orWords } from './section-lines.ts'
 import { languages, type Words, wineWords, wordsOf } from './words.ts'
 
 /** Languages of the most menus that were counted. */
@@ -37,6 +38,9 @@ function numbersOf(draw: Draw): string[] {
 /** What a menu is; most are a card of sections with dishes. */
 const kinds = { card: 64, set: 6, week: 8, wines: 6, buffet: 2, drinks: 8, columns: 5 } as const
 
+/** What the seeds of newer freedoms differ by. */
+const APART = 2e9
+
 /** A menu that nobody wrote, of words that menus of its language have. The same seed gives the same menu. */
 export function inventedDocument(seed: number): LaidDocument {
   const draw = drawOf(seed)
@@ -55,6 +59,7 @@ export function inventedDocument(seed: number): LaidDocument {
   const kind = draw.weighted(kinds)
   const invention: Invention = {
     draw,
+    apart: drawOf(seed + APART),
     language,
     words,
     second: secondLanguage === undefined ? undefined : wordsOf(secondLanguage),
@@ -153,24 +158,40 @@ function setMenu(invention: Invention): LaidSection {
     isChoice: true,
     ...(choose !== undefined && { intro: choose }),
   }))
+  const { apart, language } = invention
+  const [or = '/'] = orWords[languageOf(language)] ?? []
+  // `Postre o café`: the last course is a choice on one line, below a heading or none.
+  const last = { name: `${words.courses.at(-1)} ${or} ${apart.pick(words.drinks).toLowerCase()}`, prices: [] }
+  const hasLast = words.courses.length > 0 && apart.chance(0.4)
+  const isFlat = apart.chance(0.3)
   return {
     name: draw.pick([...words.titles, ...words.headings]),
     ...(draw.chance(0.4) && { intro: draw.pick(words.notes) }),
     prices: mealPrices(invention, draw.whole(1, 3), 2),
-    dishes: [],
-    sections: courses,
+    ...(isFlat
+      ? { dishes: [...courses.flatMap(({ dishes }) => dishes), ...(hasLast ? [last] : [])] }
+      : {
+          dishes: [],
+          sections: courses.map((course, at) =>
+            hasLast && at === courses.length - 1 ? { ...course, dishes: [...course.dishes, last] } : course,
+          ),
+        }),
   }
 }
 
-/** A section whose dishes all cost the same: sauces, toppings, sides. */
+/** A section whose dishes all cost the same, or the same in each size: sauces, toppings, sides. */
 function sharedSection(invention: Invention, words: Words): LaidSection {
-  const { draw } = invention
+  const { draw, apart } = invention
   const some = draw.chance(0.5)
+  const price = {
+    amount: amountNear(invention, 0.05 + draw.unit() * 0.4),
+    ...(draw.chance(0.7) && { isEach: true }),
+  }
+  const sizes = apart.chance(0.25) ? sizesOf({ ...invention, draw: apart }) : []
   return {
     name: headingOf(invention, false),
-    prices: [
-      { amount: amountNear(invention, 0.05 + draw.unit() * 0.4), ...(draw.chance(0.7) && { isEach: true }) },
-    ],
+    prices:
+      sizes.length > 1 ? sizes.map((label, at) => ({ label, amount: price.amount * (at + 1) })) : [price],
     dishes: some
       ? draw.shuffled(words.extras).map((name) => ({ name, prices: [] }))
       : withoutPrices(invention, draw.whole(2, 6)).map(({ description: _, ...dish }) => dish),
@@ -275,7 +296,9 @@ const hours = [
 ]
 
 function sectionOf(invention: Invention, isDrinks: boolean, columns?: readonly string[]): LaidSection {
-  const { draw, words, second } = invention
+  const { draw, apart, words, second } = invention
+  // `Cocktails 13`, and one among them `Espresso Martini 14`.
+  const differing = apart.chance(0.4) ? 0.2 : 0
   const count = Number(
     draw.weighted({ 1: 5, 2: 12, 3: 14, 4: 14, 5: 12, 6: 10, 7: 9, 8: 8, 10: 9, 13: 6, 18: 1 }),
   )
@@ -285,7 +308,7 @@ function sectionOf(invention: Invention, isDrinks: boolean, columns?: readonly s
   const hasChildren = count >= 4 && draw.chance(0.07)
   const dishes = Array.from({ length: count }, () => {
     const dish = dishOf(invention, isDrinks ? 'drinks' : 'dishes', level, sizes)
-    return isShared ? { ...dish, prices: [] } : dish
+    return isShared && !apart.chance(differing) ? { ...dish, prices: [] } : dish
   })
   const half = Math.floor(count / 2)
   const secondName = second && draw.pick(isDrinks ? second.drinkHeadings : second.headings)

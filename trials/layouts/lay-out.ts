@@ -7,6 +7,7 @@ import { type Layout, layoutFor } from './layout.ts'
 import { photographed } from './noise.ts'
 import { type ExpectedDish, type LaidLine, Page } from './page.ts'
 import { writeSection } from './section-lines.ts'
+import { onSite } from './site.ts'
 import { writeAside, writeFoot, writePageEdge, writeRule, writeTop } from './whole-menu.ts'
 
 export type { ExpectedDish, LaidLine } from './page.ts'
@@ -44,13 +45,20 @@ export function layOut(document: LaidDocument, seed: number): LaidMenu {
   }
   writeFoot(said, layout, page, draw)
   const lines = withoutLost(layout.isCentered ? centered(page.lines) : page.lines)
+  const noisy = layout.noise === 'photograph' ? photographed(lines, draw) : lines
+  const site = drawOf(seed + OF_SITE)
+  const isOfSite = layout.noise === 'none' && !layout.print && !layout.isCentered && site.chance(ON_SITE)
   return {
     document: said,
     layout,
-    lines: layout.noise === 'photograph' ? photographed(lines, draw) : lines,
+    lines: isOfSite ? onSite(lines, document.language, site) : noisy,
     expected: page.expected,
   }
 }
+
+/** Share of the plain menus that are copied with the page of a website around them, and what their seeds differ by. */
+const ON_SITE = 0.05
+const OF_SITE = 1e9
 
 /** Characters of a centered line. */
 const WIDTH = 80

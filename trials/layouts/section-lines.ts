@@ -90,7 +90,7 @@ function writeHeading(section: LaidSection, heads: readonly string[], writing: S
     price !== undefined && heading.price === 'beside' && (shared.length === 1 || draw.chance(0.2))
   const priceBeside = isPriceBeside
     ? draw.pick([' ', '   ', ' – ', ' - ', ' ....... ', '. ', ': ']) +
-      shared.map((one) => sharedText(one, writing)).join(draw.pick([', ', ' / ', ' | ']))
+      shared.map((one) => sharedText(one, writing)).join(draw.pick([', ', ' / ', ' | ', '   ']))
     : ''
   const isTab = style.separator === 'tab'
   const isInHeading = heads.length > 0 && style.several === 'heads' && !areKnown(heads, writing)
@@ -293,7 +293,7 @@ function writeDishes(section: LaidSection, heads: readonly string[], writing: Se
 }
 
 /** Between the choices of a course. */
-const orWords: Readonly<Record<string, readonly string[]>> = {
+export const orWords: Readonly<Record<string, readonly string[]>> = {
   en: ['or', 'OR', '- or -', '~', 'Or'],
   de: ['oder', '* * *', 'ODER', '– oder –'],
   fr: ['ou', 'OU', '***', '- ou -'],

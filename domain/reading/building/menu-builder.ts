@@ -2,7 +2,7 @@ import type { PriceFacts } from '../../prices/line/amounts.ts'
 import { isLabel } from '../../prices/words/labels.ts'
 import { isOfMenu, type ReadLine } from '../layout/role.ts'
 import type { LayoutState } from '../layout/states.ts'
-import { columnRuns, isCapitals, type LineFacts } from '../lines/line-facts.ts'
+import { columnRuns, haveLabels, isCapitals, type LineFacts } from '../lines/line-facts.ts'
 import { wordParts } from '../lines/several.ts'
 import { contactOfLine } from '../words/contact-words.ts'
 import type { HeadDraft, ItemDraft, SectionDraft } from './drafts.ts'
@@ -229,10 +229,10 @@ export class MenuBuilder {
   private takeHeading(at: number, facts: LineFacts, isInner: boolean): void {
     this.settleBelow()
     this.settleBefore()
-    const heading = readHeading(facts.text, facts.headRuns, this.facts, isInner)
+    const heading = readHeading(facts.text, haveLabels(facts) ? 0 : facts.headRuns, this.facts, isInner)
     const { section: above } = this
     // `WINE LIST`, `glass / bottle`, `SPARKLING`: the heads are over all that follows.
-    if (above && above.items.length === 0 && above.prices.length === 0 && above.heads.length > 1 && !isInner)
+    if (above && above.items.length === 0 && above.prices.length === 0 && above.heads.length > 1)
       this.headsAbove.wait(at, above.heads.splice(0))
     const section = this.open(headedSection(at, facts.line, heading, this.whole.legend))
     this.headsAbove.enter(section)

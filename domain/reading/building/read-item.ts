@@ -62,7 +62,7 @@ export function readItem(
   const bare = (isOfDay(written) ? written.replace('\t', ' | ') : written.replace(MEASURE_APART, '$1 '))
     .replace(SAID_APART, ' | ')
     .replaceAll('\t', '  ')
-    .replace(/^[-•·*‣▪◦](?:\s+|(?=\d{1,3}[.)]\s))/u, '')
+    .replace(/^[-–•·*‣▪◦](?:\s+|(?=\d{1,3}[.)]\s))/u, '')
     .trim()
   const numbered =
     NUMBER.exec(bare) ??

@@ -10,7 +10,7 @@ import { type ReadItem, type ReadParts, type ReadSection, readParts } from './re
 export type LineChances = ReadonlyMap<number, LineChance>
 
 /** Of a line of which nothing is doubted, such as one that a person spoke of. */
-const SURE: LineChance = { chance: 1, next: 'ornament', isAgreed: true }
+const SURE: LineChance = { chance: 1, next: 'ornament', alone: 1 }
 
 /** Chances as log-odds, from -3 to 6: beyond these a chance says no more. */
 const oddsOf = (chance: number): number =>
@@ -49,20 +49,21 @@ const isUnnamed = (name: string): boolean =>
   !/\p{L}/u.test(name) || isLabel(name) || FOR_SO_MANY.test(name) || COURSES.test(name) || OPEN_END.test(name)
 
 /** Is a dish asked about whatever its risk is? */
-export const isAskedAnyway = ({ lines }: ReadItem, parts: Pick<ReadParts, 'lines'>): boolean =>
+export const isAskedAnyway = ({ item, lines }: ReadItem, parts: Pick<ReadParts, 'lines'>): boolean =>
+  FOR_SO_MANY.test(item.name) ||
   lines.some((at) => parts.lines[at]?.doubts.some(({ code }) => !BY_RISK.has(code)))
 
 /**
  * What tells whether a dish was read right, as numbers about 1 in size: how sure the layout is of its lines, of those
- * around them, of its heading, section and menu, whether both passes agree, and what is unusual in the dish.
+ * around them, of its heading, section and menu, how far the networks agree, and what is unusual in the dish.
  */
 export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<number, readonly number[]> {
   const of = (at: number): LineChance => chances.get(at) ?? SURE
-  const least = (places: readonly number[]): number =>
-    Math.min(6, ...places.map((at) => oddsOf(of(at).chance)))
+  const least = (places: readonly number[], chance: 'chance' | 'alone' = 'chance'): number =>
+    Math.min(6, ...places.map((at) => oddsOf(of(at)[chance])))
   const all = [...chances.values()]
   const mean = all.reduce((sum, { chance }) => sum + oddsOf(chance), 0) / Math.max(1, all.length)
-  const unlike = all.filter(({ isAgreed }) => !isAgreed).length / Math.max(1, all.length)
+  const unlike = all.filter(({ alone }) => alone < 0.5).length / Math.max(1, all.length)
   const priced =
     parts.items.filter(({ item }) => item.prices.length > 0).length / Math.max(1, parts.items.length)
   const numbered =
@@ -81,8 +82,8 @@ export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<n
       least([first - 1, last + 1]) / 3,
       least(items.flatMap((other) => other.lines)) / 3,
       mean / 3,
-      is(lines.some((at) => !of(at).isAgreed)),
-      is(heading !== undefined && !of(heading).isAgreed),
+      least(lines, 'alone') / 3,
+      heading === undefined ? 0 : oddsOf(of(heading).alone) / 3,
       unlike * 4,
       is(items.length === 1),
       is(isUnnamed(item.name)),
@@ -133,7 +134,7 @@ export function withRiskyDishes(
   const lines = [...reading.lines]
   for (const { item, lines: own } of parts.items) {
     const asked = own.filter((at) => !corrections.has(at))
-    const isRisky = riskOf(signs.get(item.id) ?? []) >= dishWeights.limit
+    const isRisky = FOR_SO_MANY.test(item.name) || riskOf(signs.get(item.id) ?? []) >= dishWeights.limit
     const chanceAt = (at: number): number => chances.get(at)?.chance ?? 1
     const [weakest] = asked.toSorted((one, other) => chanceAt(one) - chanceAt(other))
     const least = weakest !== undefined && chanceAt(weakest) < WEAK ? weakest : asked[0]

@@ -126,7 +126,6 @@ it.each<readonly [string, (section: Section) => Partial<Section>, DoubtCode]>([
 })
 
 it.each([
-  ['a lone supplement below a dish', 'Stuffed with feta +1.50'],
   ['how many get a price', 'For two people  34.00'],
   ['a line that goes on', 'One pound of brisket, two pints of  44.00'],
 ])('asks whether %s is a dish', (_, line) => {

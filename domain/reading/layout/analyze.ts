@@ -1,19 +1,12 @@
 import type { LineFacts } from '../lines/line-facts.ts'
-import { canBe } from './can-be.ts'
+import { canBe, isMadeFor } from './can-be.ts'
 import { type Follow, likeliest, marginalsOf, scoreOf } from './chain.ts'
-import { featuresOf, keptFeatures, likenessOf, numbersOf, secondFeatures } from './features.ts'
+import { alikeOf, likenessOf, numbersOf, signsOf } from './features.ts'
 import { COUNT } from './grammar.ts'
-import { type LayoutModel, scoresOf } from './model.ts'
+import { activityOf, stepsOf } from './network.ts'
 import { type Observed, observe } from './observe.ts'
 import type { LineRole } from './role.ts'
 import { type LayoutState, layoutStates, roleOf } from './states.ts'
-import { withTraits } from './traits.ts'
-
-/** The weights of both passes of a trained reader. */
-export interface LayoutModels {
-  readonly first: LayoutModel
-  readonly second: LayoutModel
-}
 
 /** What each line of a menu is, and how likely. */
 export interface Layout {
@@ -22,8 +15,6 @@ export interface Layout {
   readonly chances: ReadonlyMap<number, LineChance>
   /** Lines that look alike have the same. */
   readonly likeness: ReadonlyMap<number, string>
-  /** What the second pass saw of each line. */
-  readonly signs: ReadonlyMap<number, readonly string[]>
 }
 
 export interface LineChance {
@@ -31,14 +22,12 @@ export interface LineChance {
   readonly chance: number
   /** The likeliest state of another role. */
   readonly next: LayoutState
-  /** Does the first pass give it the same role? */
-  readonly isAgreed: boolean
+  /** The lowest chance that one of the networks by itself gives that role. */
+  readonly alone: number
 }
 
 /** Of what is never taken. */
 const NEVER = -1e6
-
-const gapsOf = (seen: readonly Observed[]): number[] => seen.map(({ gap }) => gap)
 
 /** Prices alone on their lines are all above their dishes, or all below them. */
 const PHASES: readonly (readonly LayoutState[])[] = [
@@ -74,7 +63,7 @@ function withKnownHeadings(
 ): Float64Array {
   const names = states.map((state) => layoutStates[state] ?? 'item0')
   const dishes = names.filter((name) => /^item[PN0A]/u.test(name)).length
-  const headings = names.filter((name) => /^(?:sub)?section$/u.test(name)).length
+  const headings = names.filter(isHeading).length
   if (dishes < MANY_DISHES * Math.max(1, headings)) return scores
   const found = new Set(
     names.flatMap((name, at) =>
@@ -83,15 +72,56 @@ function withKnownHeadings(
         : [],
     ),
   )
-  if (found.size < LEAST_HEADINGS) return scores
-  const section = layoutStates.indexOf('section')
+  return found.size < LEAST_HEADINGS ? scores : withOnly(scores, found, (state) => state === 'section')
+}
+
+/** Some lines with some of their states alone. */
+function withOnly(
+  scores: Float64Array,
+  lines: ReadonlySet<number>,
+  isKept: (state: LayoutState | undefined) => boolean,
+): Float64Array {
   return scores.map((score, place) =>
-    found.has(Math.floor(place / COUNT)) && place % COUNT !== section ? NEVER : score,
+    lines.has(Math.floor(place / COUNT)) && !isKept(layoutStates[place % COUNT]) ? NEVER : score,
   )
 }
 
+const isHeading = (state: LayoutState | undefined): boolean => state === 'section' || state === 'subsection'
+
+/**
+ * What no description and no price of a section is: words of headings that begin a block above a dish, and words with a
+ * price below a heading that nothing else is below (`DESSERTS`, `Malva pudding R75`).
+ */
+function withWholeSections(
+  scores: Float64Array,
+  states: readonly number[],
+  seen: readonly Observed[],
+  pins: readonly unknown[],
+): Float64Array {
+  const nameAt = (at: number) => layoutStates[states[at] ?? -1]
+  const placesOf = (is: (one: Observed, at: number) => boolean) =>
+    new Set(seen.flatMap((one, at) => (pins[at] === undefined && is(one, at) ? [at] : [])))
+  const heads = placesOf(
+    ({ shape, gap, sectionWords }, at) =>
+      /^part/u.test(nameAt(at) ?? '') &&
+      shape === 't' &&
+      gap > 0 &&
+      sectionWords === 2 &&
+      /^item/u.test(nameAt(at + 1) ?? ''),
+  )
+  const dishes = placesOf(
+    ({ shape }, at) =>
+      nameAt(at) === 'pricesS' &&
+      /[1w]/u.test(shape) &&
+      isHeading(nameAt(at - 1)) &&
+      (at === states.length - 1 || isHeading(nameAt(at + 1))),
+  )
+  if (heads.size + dishes.size === 0) return scores
+  return withOnly(withOnly(scores, heads, isHeading), dishes, (state) => state !== 'pricesS')
+}
+
 /** How much more likely, as a logarithm, a person's word makes the same of lines that look alike. */
-const ALIKE = 2.5
+const ALIKE = 6
 
 const isOfRole = (state: LayoutState, role: LineRole): boolean => roleOf(state) === role
 
@@ -110,40 +140,67 @@ function limit(
     const role = pins[at]
     const isPinned = role !== undefined && layoutStates.some((state) => isOfRole(state, role))
     const said = alike.size > 0 ? alike.get(likenessOf(seen, at)) : undefined
+    const can = layoutStates.map((name) =>
+      isPinned ? isOfRole(name, role) : canBe(one, name, at) && isMadeFor(one, name, at),
+    )
     for (const [state, name] of layoutStates.entries()) {
       const place = at * COUNT + state
-      if (isPinned ? !isOfRole(name, role) : !canBe(one, name, at)) scores[place] = NEVER
+      // What no state of its form would be made for is what its form says.
+      if (can.includes(true) ? !can[state] : !canBe(one, name, at)) scores[place] = NEVER
       else if (said !== undefined && isOfRole(name, said)) scores[place] = (scores[place] ?? 0) + ALIKE
     }
   }
   return scores
 }
 
+/** What several networks make of a menu: they are read as one, by the mean of their scores. */
+export interface NetworkReading {
+  readonly seen: readonly Observed[]
+  readonly follow: Follow
+  /** What each network alone makes of it. */
+  readonly each: readonly Float64Array[]
+  readonly scores: Float64Array
+}
+
+const meanOf = (lists: readonly Float64Array[]): Float64Array =>
+  (lists[0] ?? new Float64Array()).map(
+    (_, place) => lists.reduce((sum, list) => sum + (list[place] ?? 0), 0) / lists.length,
+  )
+
 /**
- * Decides for all lines of a menu at once what they are: a first pass by what each line and its neighbors look like, a
- * second by what the first took the lines for that look alike. Time grows with the number of lines.
+ * The scores of the states of all lines.
+ * @param signs what the networks read of each line
+ */
+export function scoresOf(
+  seen: readonly Observed[],
+  signs: readonly (readonly string[])[],
+  pins: readonly (LineRole | undefined)[],
+  networks: readonly Float64Array[],
+): NetworkReading {
+  const lines = { signs: numbersOf(signs), alike: alikeOf(seen) }
+  const each = networks.map((weights) => limit(activityOf(weights, lines).scores, seen, pins))
+  return {
+    seen,
+    each,
+    scores: meanOf(each),
+    follow: { weights: meanOf(networks.map(stepsOf)), gaps: seen.map(({ gap }) => gap) },
+  }
+}
+
+/**
+ * Decides for all lines of a menu at once what they are: by what the networks, which read the whole menu, make of each, and
+ * by how states follow each other. Time grows with the number of lines.
  * @param corrections what a person said that lines are, by their places
  */
 export function analyze(
   lines: readonly LineFacts[],
   corrections: ReadonlyMap<number, LineRole>,
-  { first, second }: LayoutModels,
+  networks: readonly Float64Array[],
 ): Layout {
   const { at: places, seen } = observe(lines)
   const pins = places.map((place) => corrections.get(place))
-  const gaps = gapsOf(seen)
-  const words = featuresOf(seen)
-  const features = numbersOf(words)
-  const guessed = marginalsOf(limit(scoresOf(features, first), seen, pins), {
-    weights: first.steps,
-    gaps,
-    unit: first.unit,
-  })
-  const more = secondFeatures(seen, guessed)
-  const signs = keptFeatures(words).map((own, at) => [...own, ...(more[at] ?? [])])
-  const follow = { weights: second.steps, gaps, unit: second.unit }
-  const scored = limit(scoresOf(numbersOf(signs), second), seen, pins)
-  let settled = withTraits(scored, seen, marginalsOf(scored, follow))
+  const { each, scores, follow } = scoresOf(seen, signsOf(seen, pins), pins, networks)
+  let settled = scores
   let states = likeliest(settled, follow)
   const settle = (next: Float64Array) => {
     if (next !== settled) states = likeliest(next, follow)
@@ -151,37 +208,38 @@ export function analyze(
   }
   settle(withOnePhase(settled, states, follow))
   settle(withKnownHeadings(settled, states, seen, pins))
+  settle(withWholeSections(settled, states, seen, pins))
   const marginals = marginalsOf(settled, follow)
+  const alone = each.map((own) => marginalsOf(own, follow))
   return {
     likeness: new Map(places.map((place, at) => [place, likenessOf(seen, at)])),
-    signs: new Map(signs.map((own, at) => [places[at] ?? 0, own])),
     states: new Map(states.map((state, at) => [places[at] ?? 0, layoutStates[state] ?? 'item0'])),
-    chances: new Map(
-      states.map((state, at) => [places[at] ?? 0, chanceOf({ marginals, guessed }, at, state)]),
-    ),
+    chances: new Map(states.map((state, at) => [places[at] ?? 0, chanceOf(marginals, alone, at, state)])),
   }
 }
 
-interface Passes {
-  readonly guessed: Float64Array
-  readonly marginals: Float64Array
-}
-
-function chanceOf({ guessed, marginals }: Passes, at: number, state: number): LineChance {
+function chanceOf(
+  marginals: Float64Array,
+  alone: readonly Float64Array[],
+  at: number,
+  state: number,
+): LineChance {
   const role = roleOf(layoutStates[state] ?? 'item0')
   let chance = 0
   let most = -1
   let next: LayoutState = 'item0'
-  let first = 0
   for (const [other, name] of layoutStates.entries()) {
-    const mine = at * COUNT + other
-    if ((guessed[mine] ?? 0) > (guessed[at * COUNT + first] ?? 0)) first = other
-    const own = marginals[mine] ?? 0
+    const own = marginals[at * COUNT + other] ?? 0
     if (isOfRole(name, role)) chance += own
     else if (own > most) {
       most = own
       next = name
     }
   }
-  return { chance, next, isAgreed: isOfRole(layoutStates[first] ?? 'item0', role) }
+  const ofRole = (own: Float64Array): number =>
+    layoutStates.reduce(
+      (sum, name, other) => sum + (isOfRole(name, role) ? (own[at * COUNT + other] ?? 0) : 0),
+      0,
+    )
+  return { chance, next, alone: Math.min(...alone.map(ofRole)) }
 }

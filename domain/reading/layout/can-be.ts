@@ -120,13 +120,19 @@ const OF_REMARKS: ReadonlySet<string> = new Set([
 ])
 
 /**
+ * Whether a line can have a state: by the form of several lines where that says it, and else by what it is made of.
+ * @param at its place among the lines of the menu
+ */
+export const canBe = (one: Observed, state: LayoutState, at: number): boolean =>
+  one.only ? one.only.includes(state) : isMadeFor(one, state, at)
+
+/**
  * Whether a line can have a state by what it is made of, whatever is around it: so no guess loses a name or a price.
  * @param at its place among the lines of the menu
  */
-export const canBe = (one: Observed, state: LayoutState, at: number): boolean => {
+export const isMadeFor = (one: Observed, state: LayoutState, at: number): boolean => {
   const { shape, tag, signs, letters, words, end, commas, sectionWords, isHeadsAlone, isNameless, isPrice } =
     one
-  if (one.only) return one.only.includes(state)
   if (state === 'ornament' && (isPrice || signs.includes('unordered') || isHeadingOnce(one))) return false
   if (isNameless && (OF_NAMES.has(state) || NAMES.has(state))) return false
   if (OF_NAMES.has(state) && signs.some((sign) => NO_NAMES.has(sign))) return false

@@ -9,15 +9,13 @@ export interface Follow {
   readonly weights: ArrayLike<number>
   /** Of each line, which kind of gap is above it: 0, 1 or 2. */
   readonly gaps: ArrayLike<number>
-  /** What a unit of the weights is worth. */
-  readonly unit: number
 }
 
 /** The scores of all steps, a table for each kind of gap: `[before * COUNT + state]`. */
-const stepsOf = ({ weights, unit }: Follow): Float64Array[] =>
+const stepsOf = ({ weights }: Follow): Float64Array[] =>
   [0, 1, 2].map((gap) =>
     Float64Array.from({ length: COUNT * COUNT }, (_, pair) =>
-      isAllowed[pair] ? (weights[gap * COUNT * COUNT + pair] ?? 0) * unit : FORBIDDEN,
+      isAllowed[pair] ? (weights[gap * COUNT * COUNT + pair] ?? 0) : FORBIDDEN,
     ),
   )
 

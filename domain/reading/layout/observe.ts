@@ -1,8 +1,9 @@
 import { isLabel } from '../../prices/words/labels.ts'
 import { GAP } from '../../text/gap.ts'
+import { isNameOfPage } from '../lines/furniture.ts'
 import { leadOf, leadsIn } from '../lines/leads.ts'
 import type { LineFacts } from '../lines/line-facts.ts'
-import { columnRuns, hasCapitalsFirst, hasOrnaments } from '../lines/line-facts.ts'
+import { columnRuns, hasCapitalsFirst, hasOrnaments, haveLabels } from '../lines/line-facts.ts'
 import { severalParts } from '../lines/several.ts'
 import {
   ADDED,
@@ -83,11 +84,7 @@ function scriptOf(text: string): string {
 function shapeOf(facts: LineFacts): Shape {
   const { tail, text } = facts
   if (facts.legend) return 'g'
-  if (
-    facts.headRuns > 1 &&
-    !(tail.prices.length > 1 && tail.prices.every(({ label, size }) => label || size))
-  )
-    return 'h'
+  if (facts.headRuns > 1 && !haveLabels(facts)) return 'h'
   const real = tail.prices.filter(({ isEmpty }) => !isEmpty)
   if (real.length > 0) {
     if (tail.before === '') {
@@ -211,6 +208,7 @@ function signsOf(facts: LineFacts, named: string, isAgain: boolean, leads: Reado
     [/\d\s?(?:cl|ml|l|dl|g|gr|kg|oz|cm|st|pcs?|stk)\b/iu.test(text), 'measure'],
     [(line.confidence ?? 1) < 0.7, 'blurred'],
     [isMixed(text), 'mixed'],
+    [isNameOfPage(text), 'page'],
   ]
   return is.filter(([holds]) => holds).map(([, sign]) => sign)
 }

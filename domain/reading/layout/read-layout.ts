@@ -3,7 +3,7 @@ import { analyze, type LineChance } from './analyze.ts'
 import type { Corrections, LineRole, ReadLine } from './role.ts'
 import { type LayoutQuestion, secondLayout } from './second-layout.ts'
 import { areAlike, type LayoutState, roleOf } from './states.ts'
-import { trainedModels } from './trained-models.ts'
+import { trainedNetworks } from './trained-models.ts'
 
 /** What all lines of a menu are. */
 export interface ReadLayout {
@@ -19,8 +19,8 @@ export interface ReadLayout {
 
 /** The role of each line of a menu with how sure it is; what a person said of a line counts before anything else. */
 export function readLayout(facts: readonly LineFacts[], corrections: Corrections): ReadLayout {
-  const models = trainedModels()
-  const layout = analyze(facts, corrections, models)
+  const networks = trainedNetworks()
+  const layout = analyze(facts, corrections, networks)
   const { chances, states } = layout
   const roles = facts.map((_, at): ReadLine => {
     const said = corrections.get(at)
@@ -29,7 +29,7 @@ export function readLayout(facts: readonly LineFacts[], corrections: Corrections
     if (state === undefined) return { role: 'ornament', confidence: 1, doubts: [] }
     return doubted(roleOf(state), chances.get(at))
   })
-  const question = secondLayout(facts, corrections, models, layout)
+  const question = secondLayout(facts, corrections, networks, layout)
   return { roles, states, chances, pricesOf: blocksOf(states), question }
 }
 

@@ -1,5 +1,5 @@
 import type { LineFacts } from '../lines/line-facts.ts'
-import { analyze, type Layout, type LayoutModels } from './analyze.ts'
+import { analyze, type Layout } from './analyze.ts'
 import type { Corrections, LineRole } from './role.ts'
 import { areAlike, roleOf } from './states.ts'
 
@@ -33,7 +33,7 @@ const LEAST = 3
 export function secondLayout(
   facts: readonly LineFacts[],
   corrections: Corrections,
-  models: LayoutModels,
+  networks: readonly Float64Array[],
   best: Layout,
 ): LayoutQuestion | undefined {
   const groups = new Map<string, { role: LineRole; other: LineRole; alike: number[]; chance: number }>()
@@ -54,7 +54,7 @@ export function secondLayout(
   if (!closest) return undefined
   const { role, other, alike } = closest
   const pins = new Map([...corrections, ...alike.map((at) => [at, other] as const)])
-  const second = analyze(facts, pins, models)
+  const second = analyze(facts, pins, networks)
   const ways = new Map(
     [...best.states].flatMap(([at, state]) => {
       const [one, two] = [roleOf(state), roleOf(second.states.get(at) ?? state)]

@@ -140,6 +140,10 @@ export const hasOrnaments = (text: string): boolean =>
 
 export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
+/** `SIDES   sm 4   lg 8`: several prices, each with its label, are no heads of columns. */
+export const haveLabels = ({ tail: { prices } }: Pick<LineFacts, 'tail'>): boolean =>
+  prices.length > 1 && prices.every(({ label, size }) => label || size)
+
 /** How many runs at the end of a line are labels, sizes or letters of columns and no amounts. */
 function headRunsOf(text: string, prices: PriceFacts): number {
   const runs = columnRuns(text)

@@ -36,8 +36,10 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
     said.push(...read.filter((entry) => entry !== undefined))
     return true
   }
-  let text = written.replaceAll(/\s?[([]([^()[\]]{1,60})[)\]]/gu, (whole, inner: string) => {
+  let text = written.replaceAll(/\s?[([]([^()[\]]{1,60})[)\]]/gu, (whole, inner: string, at: number) => {
     const words = inner.trim()
+    if (isOfPart(written, at, whole) && symbolsIn(words, legend).some((one) => isDiet(one, legend)))
+      return whole
     if (ORIGIN.test(words) && words.length <= 40) {
       origin = words
       return ''
@@ -82,6 +84,15 @@ export function takeMarks(written: string, legend: ReadonlyMap<string, LegendEnt
     ...(origin !== undefined && { origin }),
   }
 }
+
+/** `cheddar, bacon or halloumi (v), fries`: a diet of what is in a dish isn't one of the dish; what it contains is. */
+const isOfPart = (text: string, at: number, marks: string): boolean =>
+  /,\s|\s[\u2013\u2014-]\s/u.test(text.slice(0, at)) && GOES_ON.test(text.slice(at + marks.length))
+
+const GOES_ON = /^(?:,\s|\s(?:and|or|und|oder|et|ou|y|o|e)\s)\p{L}/u
+
+const isDiet = (symbol: string, legend: ReadonlyMap<string, LegendEntry>): boolean =>
+  entryOf(symbol, legend)?.kind === 'diet'
 
 /** `a c g i`, `v gf`: letters of the legend at the end, apart by spaces. */
 function takeLetters(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { explain } from '#domain/reading/layout/explain.ts'
-import { trainedModels } from '#domain/reading/layout/trained-models.ts'
+import { trainedNetworks } from '#domain/reading/layout/trained-models.ts'
 import { textOf } from '#domain/reading/lines/line.ts'
 import { textLines } from '#domain/reading/lines/text-lines.ts'
 import { prepareLines } from '#domain/reading/prepare-lines.ts'
@@ -23,7 +23,7 @@ const { facts } = prepareLines(lines, {
 })
 for (const [at, line] of lines.entries()) {
   if (only !== undefined && Number(only) !== at + 1) continue
-  const found = explain(facts, at, trainedModels())
+  const found = explain(facts, at, trainedNetworks())
   const taken = found ? `${found.state} ${(found.chance * 100).toFixed(0)} %, else ${found.next}` : 'ornament'
   process.stdout.write(`${String(at + 1).padStart(4)}  ${taken.padEnd(34)} ${textOf(line)}\n`)
   if (only !== undefined)

@@ -1,43 +1,36 @@
 import { deflateSync, constants as zlib } from 'node:zlib'
-import { COUNT } from '#domain/reading/layout/grammar.ts'
-import { type LayoutModel, LINE_WEIGHTS, STEP_WEIGHTS } from '#domain/reading/layout/model.ts'
-import { PACKED_UNIT } from '#domain/reading/layout/trained-models.ts'
+import { allParts, parts, SIGNS, WIDTH } from '#domain/reading/layout/network.ts'
 
-const packed = (weight: number): number => Math.max(-127, Math.min(127, Math.round(weight / PACKED_UNIT)))
+/** The largest step of a weight, in either direction. */
+const MOST = 31
 
 /**
- * Packs weights as `unpack` of the reader reads them, in steps of its unit; what is nearer to 0 than half a step is
- * left out.
+ * Packs the weights of a network as `unpack` of the reader reads them: those of a part in steps of a 31st of the largest,
+ * and of the signs only those that any line had.
  * @returns zlib, then base64
  */
-export function packWeights({ lines, steps }: LayoutModel): string {
-  const gaps: number[] = []
-  const counts: number[] = []
-  const states: number[] = []
-  const weights: number[] = []
-  const long = (value: number) =>
-    value < 128 ? gaps.push(value) : gaps.push(128 | (value >> 7), value & 127)
-  let before = 0
-  for (let feature = 1; feature <= LINE_WEIGHTS / COUNT; feature += 1) {
-    let count = 0
-    let last = 0
-    for (let state = 0; state < COUNT; state += 1) {
-      const weight = packed(lines[(feature - 1) * COUNT + state] ?? 0)
-      if (weight === 0) continue
-      count += 1
-      states.push(state - last)
-      last = state
-      weights.push(weight & 255)
-    }
-    if (count === 0) continue
-    if (feature - before > 16383) throw new RangeError('Two features are too far apart to be packed.')
-    long(feature - before)
-    counts.push(count)
-    before = feature
-  }
-  long(0)
-  const ends = Array.from({ length: STEP_WEIGHTS }, (_, place) => packed(steps[place] ?? 0) & 255)
-  const bytes = Uint8Array.from([...gaps, ...counts, ...states, ...weights, ...ends])
-  // What comes again in such lists is chance: to look for it makes them a sixth longer.
-  return deflateSync(bytes, { level: 9, memLevel: 9, strategy: zlib.Z_HUFFMAN_ONLY }).toString('base64')
+export function packWeights(weights: Float64Array): string {
+  const rowOf = (sign: number) =>
+    weights.subarray(parts.signs.from + sign * WIDTH, parts.signs.from + (sign + 1) * WIDTH)
+  const known = Array.from({ length: SIGNS }, (_, sign) => sign).filter((sign) =>
+    rowOf(sign).some((weight) => weight !== 0),
+  )
+  const gaps = known.map((sign, at) => sign - (known[at - 1] ?? 0))
+  const head = new DataView(new ArrayBuffer(2 + 2 * known.length))
+  for (const [at, number] of [known.length, ...gaps].entries()) head.setUint16(2 * at, number)
+  const bytes = allParts.flatMap((part) => {
+    const own =
+      part === parts.signs
+        ? known.flatMap((sign) => [...rowOf(sign)])
+        : [...weights.subarray(part.from, part.from + part.rows * part.columns)]
+    const unit = Math.fround(own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / MOST)
+    const step = new DataView(new ArrayBuffer(4))
+    step.setFloat32(0, unit)
+    return [...new Uint8Array(step.buffer), ...Int8Array.from(own, (weight) => Math.round(weight / unit))]
+  })
+  return deflateSync(Uint8Array.from([...new Uint8Array(head.buffer), ...bytes]), {
+    level: 9,
+    memLevel: 9,
+    strategy: zlib.Z_HUFFMAN_ONLY,
+  }).toString('base64')
 }

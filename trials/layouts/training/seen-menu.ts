@@ -5,7 +5,6 @@ import { prepareLines } from '#domain/reading/prepare-lines.ts'
 
 /** The lines of a menu whose layout is known, as the reader sees them. */
 export interface SeenMenu {
-  readonly group: string
   readonly seen: readonly Observed[]
   readonly states: readonly number[]
 }
@@ -13,7 +12,6 @@ export interface SeenMenu {
 const numberOfState = new Map<LayoutState, number>(layoutStates.map((state, at) => [state, at]))
 
 export function seenMenu(
-  group: string,
   lines: readonly SourceLine[],
   states: readonly LayoutState[],
   money: { currency: string; country?: string | undefined },
@@ -28,5 +26,5 @@ export function seenMenu(
   // A legend whose signs the reader doesn't know is a notice to it.
   const stateOf = (place: number, index: number): LayoutState =>
     states[place] === 'legend' && seen[index]?.shape !== 'g' ? 'notice' : (states[place] ?? 'ornament')
-  return { group, seen, states: at.map((place, index) => numberOfState.get(stateOf(place, index)) ?? 0) }
+  return { seen, states: at.map((place, index) => numberOfState.get(stateOf(place, index)) ?? 0) }
 }

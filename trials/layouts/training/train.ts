@@ -1,81 +1,237 @@
-import type { LayoutModels } from '#domain/reading/layout/analyze.ts'
-import { marginalsOf } from '#domain/reading/layout/chain.ts'
+import { canBe } from '#domain/reading/layout/can-be.ts'
+import { expectSteps } from '#domain/reading/layout/chain.ts'
+import { alikeOf, numbersOf, signsOf } from '#domain/reading/layout/features.ts'
+import { COUNT } from '#domain/reading/layout/grammar.ts'
 import {
-  FEATURE_BITS,
-  featuresOf,
-  keptFeatures,
-  numbersOf,
-  secondFeatures,
-} from '#domain/reading/layout/features.ts'
-import { type LayoutModel, scoresOf } from '#domain/reading/layout/model.ts'
-import { drawOf } from '../draw.ts'
+  activityOf,
+  type NetworkLines,
+  type NetworkPart,
+  parts,
+  stepsOf,
+  WEIGHTS,
+  WIDTH,
+} from '#domain/reading/layout/network.ts'
+import type { LineRole } from '#domain/reading/layout/role.ts'
+import { layoutStates, roleOf } from '#domain/reading/layout/states.ts'
+import { type Draw, drawOf } from '../draw.ts'
 import type { SeenMenu } from './seen-menu.ts'
-import { type Lesson, type TrainingChoice, trainPass } from './train-pass.ts'
+import { addSlopes } from './slopes.ts'
+
+export interface TrainingChoice {
+  readonly epochs: number
+  /** How far weights move in a step, about, at most. */
+  readonly rate: number
+  readonly seed: number
+  /** Called with the mean loss of a line, once a round. */
+  readonly report?: (epoch: number, loss: number) => void
+}
+
+/** Menus whose slopes are added before the weights move. */
+const BATCH = 4
 
 /** Share of the menus whose headings have no words of headings, and of the headings of the others. */
 const HIDDEN = { menus: 0.3, headings: 0.25 }
 
-/** Hides which words head sections of some menus and of some headings, so that their looks are learned, too. */
-const hidden = (menu: SeenMenu, at: number): SeenMenu => {
-  const draw = drawOf(at)
+/** Share of the menus of which a person has said what some lines are, and of their lines. */
+const SAID = { menus: 0.15, lines: 0.06 }
+
+/** Share of the signs of a line that are left out, so that no single one decides. */
+const BLURRED = 0.1
+
+/** Share of what a layer reads that is left out. */
+const DROPPED = 0.1
+
+/** Chance that is missing to a line, up to which it's known. */
+const KNOWN = 0.02
+
+/** Slopes of a batch that are longer are made so short. */
+const LONGEST = 1
+
+/** Share of the training in which the rate rises; then it falls to nothing. */
+const RISING = 0.05
+
+/** Adam (Kingma, Ba 2014). */
+const MEAN = 0.9
+const SQUARE = 0.995
+
+/** Of what is never taken. */
+const NEVER = -1e6
+
+interface Lesson {
+  readonly lines: NetworkLines
+  readonly gaps: readonly number[]
+  readonly states: readonly number[]
+  /** Which states each line can have: bits. */
+  readonly can: Int32Array
+}
+
+/** The signs of a menu's lines: at times without their words of headings, at times with what a person said of them. */
+function lessonOf(menu: SeenMenu, draw: Draw): Lesson {
   const share = draw.chance(HIDDEN.menus) ? 1 : HIDDEN.headings
+  const seen = menu.seen.map((one) =>
+    one.sectionWords > 0 && draw.chance(share) ? { ...one, sectionWords: 0 } : one,
+  )
+  const isSaid = draw.chance(SAID.menus)
+  const pins = menu.states.map((state): LineRole | undefined =>
+    isSaid && draw.chance(SAID.lines) ? roleOf(layoutStates[state] ?? 'item0') : undefined,
+  )
   return {
-    ...menu,
-    seen: menu.seen.map((one) => (draw.chance(share) ? { ...one, sectionWords: 0 } : one)),
+    lines: {
+      signs: numbersOf(signsOf(seen, pins).map((signs) => signs.filter(() => !draw.chance(BLURRED)))),
+      alike: alikeOf(menu.seen),
+      factors: parts.layers.map(([down]) =>
+        Float64Array.from({ length: menu.seen.length * (down?.input.columns ?? 0) }, () =>
+          draw.chance(DROPPED) ? 0 : 1 / (1 - DROPPED),
+        ),
+      ),
+    },
+    gaps: menu.seen.map(({ gap }) => gap),
+    states: menu.states,
+    can: Int32Array.from(menu.seen, (one, at) =>
+      layoutStates.reduce(
+        (bits, name, state) =>
+          state === menu.states[at] || canBe(one, name, at) ? bits | (1 << state) : bits,
+        0,
+      ),
+    ),
   }
 }
 
-const lessonOf = (menu: SeenMenu): Lesson => ({
-  features: numbersOf(featuresOf(menu.seen)),
-  gaps: menu.seen.map(({ gap }) => gap),
-  states: menu.states,
-})
-
-/** With what only the second pass knows, by what another first pass made of the menu. */
-function secondLesson({ seen }: SeenMenu, lesson: Lesson, first: LayoutModel): Lesson {
-  const chances = marginalsOf(scoresOf(lesson.features, first), {
-    weights: first.steps,
-    gaps: lesson.gaps,
-    unit: first.unit,
-  })
-  const more = numbersOf(secondFeatures(seen, chances))
-  const kept = numbersOf(keptFeatures(featuresOf(seen)))
-  return { ...lesson, features: kept.map((own, at) => Int32Array.from([...own, ...(more[at] ?? [])])) }
+/** Weights to begin with: uniform, with the variance that keeps what goes through a part of a size (Glorot, Bengio 2010). */
+function firstWeights(draw: Draw): Float64Array {
+  const weights = new Float64Array(WEIGHTS)
+  const fill = ({ from, rows, columns }: NetworkPart, most: number) => {
+    for (let at = from; at < from + rows * columns; at += 1) weights[at] = (2 * draw.unit() - 1) * most
+  }
+  fill(parts.signs, 0.15)
+  for (const { input, state } of parts.layers.flat()) {
+    fill(input, Math.sqrt(3 / input.columns) * 0.8)
+    fill(state, Math.sqrt(3 / state.columns) * 0.8)
+  }
+  fill(parts.states, Math.sqrt(3 / parts.states.columns) * 0.5)
+  return weights
 }
 
-/** Leaves out the features that fewer menus have than `least`: they're chance, and most of the weights. */
-function withoutRare(lessons: readonly Lesson[], least: number): Lesson[] {
-  const counts = new Int32Array(2 ** FEATURE_BITS)
-  for (const { features } of lessons)
-    for (const number of new Set(features.flatMap((numbers) => [...numbers])))
-      counts[number] = (counts[number] ?? 0) + 1
-  return lessons.map((lesson) => ({
-    ...lesson,
-    features: lesson.features.map((numbers) => numbers.filter((number) => (counts[number] ?? 0) >= least)),
-  }))
-}
-
-/** Which half of the menus a menu is in, by its document. */
-const isOdd = (group: string): boolean => {
-  let sum = 0
-  for (const letter of group) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0
-  return sum % 2 === 1
+/** Adds the slopes of one menu: conditional likelihood of its states. */
+function learn({ lines, gaps, states, can }: Lesson, weights: Float64Array, slopes: Float64Array): number {
+  const activity = activityOf(weights, lines)
+  const { scores } = activity
+  for (let place = 0; place < scores.length; place += 1)
+    if (((can[Math.floor(place / COUNT)] ?? 0) & (1 << (place % COUNT))) === 0) scores[place] = NEVER
+  const ofSteps = stepsOf(slopes)
+  const chances = expectSteps(scores, { weights: stepsOf(weights), gaps }, ofSteps, -1)
+  let loss = 0
+  for (const [at, state] of states.entries()) {
+    const place = at * COUNT + state
+    loss -= Math.log((chances[place] ?? 0) + 1e-9)
+    if (at === 0) continue
+    const step = (gaps[at] ?? 0) * COUNT * COUNT + (states[at - 1] ?? 0) * COUNT + state
+    ofSteps[step] = (ofSteps[step] ?? 0) + 1
+  }
+  const wanted = chances.map(
+    (chance, place) => (place % COUNT === states[Math.floor(place / COUNT)] ? 1 : 0) - chance,
+  )
+  // A menu that is known by heart teaches nothing.
+  if (wanted.some((slope) => slope > KNOWN)) addSlopes(weights, lines, activity, wanted, slopes)
+  return loss
 }
 
 /**
- * Trains both passes. What the second pass learns from is what a first pass makes of documents that it wasn't trained
- * on, so one is trained on each half of them. The same menus in the same order give the same weights.
+ * Trains a network: conditional likelihood of known layouts, some menus at a time, Adam with a rate that falls to
+ * nothing. The same menus in the same order give the same weights, bit by bit.
  */
-export function trainModels(menus: readonly SeenMenu[], choice: TrainingChoice): LayoutModels {
-  const taught = menus.map(hidden)
-  const lessons = taught.map(lessonOf)
-  const half = (odd: boolean) => lessons.filter((_, at) => isOdd(taught[at]?.group ?? '') === odd)
-  const train = (lessons: readonly Lesson[], seed: number) =>
-    trainPass(withoutRare(lessons, choice.leastMenus), { ...choice, seed })
-  const halves = [train(half(true), choice.seed), train(half(false), choice.seed + 1)] as const
-  const seconds = lessons.map((lesson, at) => {
-    const menu = taught[at] as SeenMenu
-    return secondLesson(menu, lesson, isOdd(menu.group) ? halves[1] : halves[0])
-  })
-  return { first: train(lessons, choice.seed + 2), second: train(seconds, choice.seed + 3) }
+export function trainNetwork(
+  menus: readonly SeenMenu[],
+  { epochs, rate, seed, report }: TrainingChoice,
+): Float64Array {
+  const draw = drawOf(seed)
+  const weights = firstWeights(draw)
+  const slopes = new Float64Array(WEIGHTS)
+  const means = new Float64Array(WEIGHTS)
+  const squares = new Float64Array(WEIGHTS)
+  const met = new Set<number>()
+  const batches = Math.ceil(menus.length / BATCH)
+  let step = 0
+  let left: Left = { mean: 1, square: 1 }
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    const order = draw.shuffled(menus)
+    let loss = 0
+    let lines = 0
+    for (let batch = 0; batch < batches; batch += 1) {
+      const own = order.slice(batch * BATCH, (batch + 1) * BATCH)
+      let count = 0
+      for (const menu of own) {
+        const lesson = lessonOf(menu, draw)
+        for (const numbers of lesson.lines.signs) for (const number of numbers) met.add(number)
+        loss += learn(lesson, weights, slopes)
+        count += menu.states.length
+      }
+      lines += count
+      step += 1
+      left = { mean: left.mean * MEAN, square: left.square * SQUARE }
+      const done = step / (epochs * batches)
+      move({ weights, slopes, means, squares, met }, count, {
+        left,
+        rate: rate * Math.min(done / RISING, 1 - done),
+      })
+    }
+    report?.(epoch, loss / lines)
+  }
+  // Of signs that no line has nothing is known.
+  return weights.map((weight, at) => (squares[at] === 0 ? 0 : weight))
+}
+
+/** How much of what the means began with is left. */
+interface Left {
+  readonly mean: number
+  readonly square: number
+}
+
+interface Moved {
+  readonly weights: Float64Array
+  readonly slopes: Float64Array
+  readonly means: Float64Array
+  readonly squares: Float64Array
+  /** The signs that any line had until now. */
+  readonly met: ReadonlySet<number>
+}
+
+/** Moves the weights up their slopes, and forgets these; the weights of signs that no line had rest. */
+function move(moved: Moved, lines: number, { rate, left }: { rate: number; left: Left }): void {
+  const { slopes, met } = moved
+  const rows = Array.from(met, (sign) => parts.signs.from + sign * WIDTH)
+  const rest = parts.signsBias.from
+  let length = 0
+  const add = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) {
+      const slope = slopes[at] ?? 0
+      length += slope * slope
+    }
+  }
+  for (const row of rows) add(row, row + WIDTH)
+  add(rest, WEIGHTS)
+  const pace = {
+    scale: 1 / Math.max(lines, Math.sqrt(length) / LONGEST),
+    least: 1 - left.square,
+    rate: rate / (1 - left.mean),
+  }
+  for (const row of rows) moveSome(moved, row, row + WIDTH, pace)
+  moveSome(moved, rest, WEIGHTS, pace)
+}
+
+function moveSome(
+  { weights, slopes, means, squares }: Moved,
+  from: number,
+  to: number,
+  { scale, least, rate }: { scale: number; least: number; rate: number },
+): void {
+  for (let at = from; at < to; at += 1) {
+    const slope = (slopes[at] ?? 0) * scale
+    const mean = MEAN * (means[at] ?? 0) + (1 - MEAN) * slope
+    const square = SQUARE * (squares[at] ?? 0) + (1 - SQUARE) * slope * slope
+    means[at] = mean
+    squares[at] = square
+    weights[at] = (weights[at] ?? 0) + (rate * mean) / (Math.sqrt(square / least) + 1e-8)
+    slopes[at] = 0
+  }
 }

@@ -1,43 +1,65 @@
 import { expect, it } from 'vitest'
 import { COUNT } from '#domain/reading/layout/grammar.ts'
-import { LINE_WEIGHTS, STEP_WEIGHTS } from '#domain/reading/layout/model.ts'
-import { PACKED_UNIT, unpack } from '#domain/reading/layout/trained-models.ts'
+import { activityOf, allParts, parts, WEIGHTS } from '#domain/reading/layout/network.ts'
+import { unpack } from '#domain/reading/layout/trained-models.ts'
 import { inventedDocument } from '../documents.ts'
 import { drawOf } from '../draw.ts'
 import { layOut, sourceLinesOf } from '../lay-out.ts'
 import { packWeights } from './pack-weights.ts'
 import { partOf } from './perturb.ts'
 import { seenMenu } from './seen-menu.ts'
-import { trainModels } from './train.ts'
+import { addSlopes } from './slopes.ts'
+import { trainNetwork } from './train.ts'
 
 const seenMenus = (count: number) =>
   Array.from({ length: count }, (_, seed) => {
     const menu = layOut(inventedDocument(seed), seed)
     const states = menu.lines.map(({ state }) => state)
-    return seenMenu(menu.document.id, sourceLinesOf(menu), states, { currency: menu.document.currency })
+    return seenMenu(sourceLinesOf(menu), states, { currency: menu.document.currency })
   })
 
 it('learns the same weights from the same menus, and more than chance', () => {
-  const choice = { epochs: 2, rate: 0.2, sparsity: 0.03, leastMenus: 2, seed: 1 }
-  const [one, other] = [trainModels(seenMenus(12), choice), trainModels(seenMenus(12), choice)]
-  expect(packWeights(one.second)).toBe(packWeights(other.second))
-  expect(packWeights(one.first)).toBe(packWeights(other.first))
-  expect(Array.from(one.first.lines).some((weight) => Math.abs(weight) > 0.5)).toBe(true)
+  const losses: number[] = []
+  const choice = { epochs: 6, rate: 0.01, seed: 1, report: (_: number, loss: number) => losses.push(loss) }
+  const [one, other] = [trainNetwork(seenMenus(12), choice), trainNetwork(seenMenus(12), choice)]
+  expect(packWeights(one)).toBe(packWeights(other))
+  expect(losses[5]).toBeLessThan((losses[0] ?? 0) * 0.8)
 })
 
+it('adds the slopes of the weights as small changes of them have it', () => {
+  const weights = Float64Array.from({ length: WEIGHTS }, (_, at) => Math.sin(at * 12.9898) * 0.2)
+  const lines = {
+    signs: [[7, 90], [8, 90, 4000], [7, 41], [12]].map((numbers) => Int32Array.from(numbers)),
+    alike: Int32Array.of(0, 1, 0, 1),
+    factors: parts.layers.map(([down]) =>
+      Float64Array.from({ length: 4 * (down?.input.columns ?? 0) }, (_, at) => (at % 7 === 0 ? 0 : 1.1)),
+    ),
+  }
+  const wanted = Float64Array.from({ length: lines.signs.length * COUNT }, (_, at) => Math.cos(at))
+  const slopes = new Float64Array(WEIGHTS)
+  addSlopes(weights, lines, activityOf(weights, lines), wanted, slopes)
+  const valueAt = () =>
+    activityOf(weights, lines).scores.reduce((sum, score, at) => sum + score * (wanted[at] ?? 0), 0)
+  for (const { from, rows, columns } of allParts.filter((one) => one !== parts.steps)) {
+    const at = one(from, rows * columns)
+    const own = weights[at] ?? 0
+    weights[at] = own + 1e-5
+    const more = valueAt()
+    weights[at] = own - 1e-5
+    const less = valueAt()
+    weights[at] = own
+    expect(slopes[at]).toBeCloseTo((more - less) / 2e-5, 5)
+  }
+})
+
+/** A weight in the middle of a part; of the signs, one of a line. */
+const one = (from: number, length: number): number =>
+  from === parts.signs.from ? from + 90 * parts.signs.columns + 3 : from + Math.floor(length * 0.4)
+
 it('unpacks weights as they were packed, in steps', () => {
-  const lines = new Float32Array(LINE_WEIGHTS)
-  const steps = new Float32Array(STEP_WEIGHTS)
-  for (let at = 0; at < 4000; at += 1) lines[(at * 7919) % LINE_WEIGHTS] = ((at % 31) - 15) / 4
-  // Far apart, as the first and the last feature are.
-  lines[LINE_WEIGHTS - COUNT] = 1
-  for (let at = 0; at < STEP_WEIGHTS; at += 1) steps[at] = (at % 7) - 3
-  const read = unpack(packWeights({ lines, steps, unit: 1 }))
-  const off = Array.from(read.lines).filter(
-    (weight, at) => Math.abs(weight * read.unit - (lines[at] ?? 0)) > PACKED_UNIT / 2,
-  )
-  expect(off).toEqual([])
-  expect(Array.from(read.steps, (weight) => weight * read.unit)).toEqual([...steps])
+  const weights = Float64Array.from({ length: WEIGHTS }, (_, at) => Math.sin(at * 12.9898) * 2)
+  const read = unpack(packWeights(weights))
+  expect(weights.every((weight, at) => Math.abs(weight - (read[at] ?? 0)) <= 1.001 / 31)).toBe(true)
 })
 
 it('cuts menus where a smaller one could begin and end', () => {
