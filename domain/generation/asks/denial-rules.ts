@@ -9,7 +9,7 @@ import { brokenExclusion } from '../wishes/contents.ts'
 import { type Exclusion, readWishes } from '../wishes/read-wishes.ts'
 import { namesThing } from '../wishes/vocabulary.ts'
 import type { Ask } from './ask.ts'
-import { deniedIn, denies } from './clause-words.ts'
+import { bare, deniedIn, denies } from './clause-words.ts'
 import { fewerRule, moreRule } from './count-rules.ts'
 import { isCourse, isDish, isKind, namesFood } from './dish-phrases.ts'
 import { type AskRule, askedFor, type Heard, joined, listed, readAs, UNTOLD } from './heard.ts'
@@ -82,11 +82,11 @@ const RAW = [{ kind: 'matter', name: 'raw or undercooked animal food' }] as cons
 
 /** "No soups", "no butter chicken": a kind of dish that a table names, or a dish; foods are denied by their recipes. */
 export const noneRule: AskRule = (clause, asking) => {
-  const [, kind = '', food] = /^(.+) (?:without|with no)(?: any)? (.+)$/.exec(clause) ?? []
+  const [, kind = '', food] = /^([^,]+) (?:without|with no)(?: any)? ([^,]+)$/.exec(bare(clause)) ?? []
   if (isKind(kind, asking)) return noneHaving(`${kind} with ${food}`, asking)
   if (kind !== '' && isDish(kind, asking) && !isWayOfEating(kind)) {
     const none = noneHaving(`${kind} with ${food}`, asking)
-    const some = none && askedFor([clause], { ...asking, isDoubted: () => false }, { atLeast: 1 })
+    const some = none && askedFor([bare(clause)], { ...asking, isDoubted: () => false }, { atLeast: 1 })
     if (none) return joined([none, some])
   }
   const what = deniedIn(clause)

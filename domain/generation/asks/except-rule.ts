@@ -81,6 +81,7 @@ export const exceptRule: AskRule = (clause, asking) => {
   const what = deniedIn(denial) ?? (isWayOfEating(denial) ? denial : undefined)
   if (what === undefined) return undefined
   const denied = placed(what, asking)
+  if (!denied || !breaking(denied.what, asking)) return undefined
   return (
     (denied && exceptedFrom(denied, placed(exception, asking), asking)) ?? {
       understood: [],

@@ -43,7 +43,7 @@ export const listed = (text: string, { catalogue }: Pick<AskContext, 'catalogue'
     .map((part) =>
       part
         .replace(
-          /^(?:(?:a|an|the|our|some|it|them|everything|also|really|very|good|great|nice|classic|proper|real|local|fresh|something (?:with|from|of)|anything with|maybe)\s+)+|\s+(?:something|stuff|too|as well)$/g,
+          /^(?:(?:a|an|the|our|some|it|them|everything|also|really|very|usual|good|great|nice|classic|proper|real|local|fresh|something (?:with|from|of)|anything with|maybe)\s+)+|\s+(?:something|stuff|too|as well)$/g,
           '',
         )
         .trim(),

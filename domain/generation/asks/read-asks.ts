@@ -2,7 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { isHead } from '../lookup/is-head.ts'
 import { isFiller } from '../lookup/read-name.ts'
 import { isAdjective } from '../lookup/term-index.ts'
-import { HARMS, ILLNESS, isLastWord } from '../wishes/cues.ts'
+import { HARMS, IF, ILLNESS, isLastWord } from '../wishes/cues.ts'
 import { inEnglish } from '../wishes/in-english.ts'
 import { plainText } from '../wishes/plain-text.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
@@ -102,7 +102,9 @@ const placeOf = (clause: string, sections: readonly string[]): PlacedWish | unde
 const MOST_ROUNDS = 200
 
 const readByRules = (clause: string, asking: AskContext): Heard | undefined =>
-  rules.reduce<Heard | undefined>((one, rule) => one ?? rule(clause, asking), undefined)
+  IF.test(clause)
+    ? undefined
+    : rules.reduce<Heard | undefined>((one, rule) => one ?? rule(clause, asking), undefined)
 
 /**
  * A list of several wishes, each part read alone: "butter chicken, nut free". What a denial takes with it stays with it,
@@ -179,7 +181,7 @@ const sentencesOf = (notes: string): string[] => {
 function clausesOf(sentence: string): string[] {
   const clauses: string[] = []
   const parts = sentence.split(
-    /(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?|list))\s*:\s+(?!(?:at least|at most|exactly|only)?\s*(?:one|two|three|four|five|six|\d)\b)|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|\s*[,–—-]\s*(?=(?:so |please )*(?:take|leave|get|keep|use|drop|skip|cut|lose|remove|ditch|scrap|serve|cook|feature|put|go (?:easy|light)|make the most)\s+(?:on |of |lots of |plenty of )?(?:it|them|those|that)\b)|,\s*(?=(?:and\s+)?(?:no|none (?:over|above|under|below|more)|not|without|nothing|mild|please(?=\s+\w)|never|avoid|less|fewer|little|not (?:so|too) (?:much|many)|more|(?:go )?(?:easy|light|heavy) on|must|should|include|add|do|have|serve|make|put|use|offer|give|everything under|we (?:need|want|are|re)|two|three|four|five|six)\b)|,\s*(?=[^,]+\s(?:(?:is|are)\s)?(?:ok|okay|fine|welcome|yes|allowed)$)|,\s*(?=so (?:just|only|no|nothing|use|leave|please)\b)|\s+and\s+(?=(?:it|they) (?:must|should|can|may|is|are|do|does)(?:n[’']t)?\b)|,\s*(?=(?:it[’']?s|it is|because|since)\b(?![^,]*(?:allerg|intoler|c(?:o)?eliac)))|\s+and\s+(?=(?:(?:a (?:bit|lot|little)|much|way|far) (?:less|fewer|more)|no|without|at least|at most|more|less|fewer|plenty of|go easy|go light|easy on|light on)\b)/i,
+    /(?<!\b(?:allerg\w*|intoleran\w*|avoid|without|exclude|no|not|diets?|free|out|restrictions?|list))\s*:\s+(?!(?:at least|at most|exactly|only)?\s*(?:one|two|three|four|five|six|\d)\b)|(?<!\b(?:anything|everything|all|any))(?:,\s*|\s+)but\s+|\s*[,–—-]\s*(?=(?:so |please )*(?:take|leave|get|keep|use|drop|skip|cut|lose|remove|ditch|scrap|serve|cook|feature|put|go (?:easy|light)|make the most)\s+(?:on |of |lots of |plenty of )?(?:it|them|those|that)\b)|,\s*(?=(?:and\s+)?(?:no|none (?:over|above|under|below|more)|not|without|nothing|mild|please(?=\s+\w)|never|avoid|less|fewer|little|not (?:so|too) (?:much|many)|more|(?:go )?(?:easy|light|heavy) on|must|should|include|add|do|have|serve|make|put|use|offer|give|everything under|we (?:need|want|are|re)|two|three|four|five|six)\b)|,\s*(?=[^,]+\s(?:(?:is|are)\s)?(?:ok|okay|fine|welcome|yes|allowed)$)|,\s*(?=so (?:just|only|no|nothing|use|leave|please)\b)|\s+and\s+(?=(?:it|they) (?:must|should|can|may|is|are|do|does|has|have)(?:n[’']t)?\b)|,\s*(?=(?:it[’']?s|it is|because|since)\b(?![^,]*(?:allerg|intoler|c(?:o)?eliac)))|\s+and\s+(?=(?:(?:a (?:bit|lot|little)|much|way|far) (?:less|fewer|more)|no|never|without|at least|at most|more|less|fewer|plenty of|go easy|go light|easy on|light on)\b)/i,
   )
   for (const part of parts) {
     const clause = part.trim().replace(/^and\s+/i, '')
@@ -203,7 +205,8 @@ function counted(clauses: readonly string[], asking: AskContext): readonly strin
     return parts.map((part) => {
       const whole = withNoun(folded(part), noun)
       const head = headOf(quantityIn(whole)?.what ?? whole)
-      if (isKind(head, asking) || isCourse(head, asking)) noun = head
+      const isNoun = isKind(head, asking) || isCourse(head, asking)
+      if (isNoun && !isAdjective([head])) noun = head
       return whole === folded(part) ? part : whole
     })
   })

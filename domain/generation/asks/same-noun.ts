@@ -1,6 +1,6 @@
 import { isAdjective } from '../lookup/term-index.ts'
 import { ILLNESS } from '../wishes/cues.ts'
-import { BEFORE, bare, denies } from './clause-words.ts'
+import { BEFORE, bare, deniedIn, denies } from './clause-words.ts'
 import { isDish, isKind } from './dish-phrases.ts'
 import { folded, listed } from './heard.ts'
 import type { AskContext } from './named.ts'
@@ -26,6 +26,9 @@ export function withSameNoun(clauses: readonly string[], asking: AskContext): re
         ones !== '' || (/^not? $/.test(sign) && (isHow || (sign === 'not ' && isDish(same, asking))))
       if (isOfNoun) return `${sign === 'not ' ? 'no ' : sign}${same}${only}`
     }
+    const [, denial = ''] = /^(.+?) (?:on|in|into|over|with) (?:it|them|those)$/.exec(text) ?? []
+    const what = denial === '' ? undefined : deniedIn(denial)
+    if (noun !== undefined && what !== undefined && !ILLNESS.test(text)) return `no ${noun} with ${what}`
     const [first = ''] = denies(text) ? [] : listed(bare(text.replace(BEFORE, '')), asking)
     noun = isKind(first, asking) || isDish(first, asking) ? first : undefined
     return clause

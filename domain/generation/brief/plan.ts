@@ -93,7 +93,8 @@ function ownSections(
       continue
     }
     const whole = readOwnName(name, cuisineId, catalogue)
-    const reading = whole.dishes.size > 0 ? whole : { ...whole, ...whole.loosely }
+    const isOwn = ({ cuisineId: of }: Dish) => of === cuisineId
+    const reading = [...whole.dishes].some(isOwn) ? whole : { ...whole, ...whole.loosely }
     const { sort, dishes, unread, isForChildren: isKids, isAdjective, parts = [], corrected } = reading
     const isRead = sort !== undefined || dishes.size > 0
     if (corrected !== undefined && isRead) remarks.push(readAs(name, corrected))
@@ -102,7 +103,7 @@ function ownSections(
       sections.push({ name, sort: own, count: count ?? Math.max(LEAST_COUNT, sortRecord(own).count) })
       continue
     }
-    const isSold = [...dishes].some((dish) => dish.cuisineId === cuisineId)
+    const isSold = [...dishes].some(isOwn)
     if (dishes.size === 0 || (!isSold && unread.length > 0)) {
       notUnderstood.push(name)
       sections.push({ name, sort: 'mains', count: count ?? COUNT, named: new Set(), isUnknown: true })
@@ -121,9 +122,11 @@ function ownSections(
     )
     // Breakfast is sold where nothing else is called so, under "Pancakes", and not under "Carne"; and first of all at brunch.
     const isLater = ofMeal.filter((dish) => dish.cuisineId === cuisineId).length >= (count ?? COUNT)
-    const ofMorning =
-      kind === 'brunch' ? all.filter((dish) => isOfSort(dish, 'brunch') || isOfSort(dish, 'brunchSides')) : []
-    const isMorning = ofMorning.filter((dish) => dish.cuisineId === cuisineId).length > 1
+    const isSavory = kind === 'brunch' && !all.some((dish) => isOwn(dish) && dish.categoryId === DESSERTS)
+    const ofMorning = isSavory
+      ? all.filter((dish) => isOfSort(dish, 'brunch') || isOfSort(dish, 'brunchSides'))
+      : []
+    const isMorning = ofMorning.filter(isOwn).length > 1
     const named = new Set(isMorning ? ofMorning : isLater ? ofMeal : all)
     const own = [...named].filter((dish) => dish.cuisineId === cuisineId)
     if (unread.length > 0) remarks.push(readInPart(name, unread))

@@ -22,7 +22,7 @@ const words: Partial<Readonly<Record<CuisineId, string>>> = {
   6: `starters: khong wang, kap klaem, aharn wang | salads: yam, tam, laab, lap | stir-fried: phat, pat | fried: thot | grilled: ping yang
     dip: lon | soup: tom | noodles: guay tiew, kuay teow, kway teow | desserts: kanom wan, khanom wan | vegetables: pak
     steamed rice: jasmine | curry: kaeng | curry & stir-fried: kap khao, gap khao, gub khao`,
-  8: `starters: amuse gueules, amuse gueule | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
+  8: `starters: amuse gueules, amuse gueule, mises en bouche, mise en bouche | vegetables: le potager, potager | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
     desserts: entremets, gourmandises, sucreries | ice cream: coupes glacees, glaces et coupes | potatoes: pommes de terre | wine: au verre
     bread: boulangerie | charcuterie & cheese: planches, planche, les planches | raw vegetables: crudites`,
   9: `cold starters: lengcai | dim sum: dian xin, dim sum basket | buns: baozi | noodles: mian tiao | rice: fan | congee: zhou | roast: siu mei, shao wei, shao la

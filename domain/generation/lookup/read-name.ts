@@ -45,7 +45,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     'one, two, three, farm, signature, fresca, fresche, fresco, freschi, house, home, homemade, housemade, fresh, freshly, artisan, craft, crafted, premium, select, selected, selection, assorted, various, traditional, authentic, famous, best, great, good, local, seasonal, daily, today, todays, s, chef, chefs, grandma, grandmas, mama, mamas',
     'dalla, gourmande, gourmandes, hearty, open, faced, basket, baskets, giorno, dia, jour, specialita, ou, loaded, delight, delights, flight, flights, tray, trays, tavola, mesa, such, big, large, maison, casa, caseros, casera, caseras, classica, classiche, classici, clasicos, clasicas, classiques, friends',
     'sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekend, weekday, night, nights, nightly, hour, under, years',
-    'attack, frescos, frescas, misto, mista, misti, miste, mixed, tossed, nos, notre, vos, nuestra, nuestras, nuestro, nuestros, nostra, nostre, nostri, nostro, unser, unsere, unseren',
+    'attack, frescos, frescas, misto, mista, misti, miste, mixed, tossed, company, sunny, nos, notre, vos, nuestra, nuestras, nuestro, nuestros, nostra, nostre, nostri, nostro, unser, unsere, unseren',
     'fatte, fatta, fatti, legna, tower, towers, section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, off, hei, something, cart, trolley, every, day, half, morning, afternoon, evening',
   ),
 )
@@ -170,8 +170,7 @@ function readPart(part: string, catalogue: readonly Dish[]): Part {
     dishes: narrowed.union(new Set(ofCourse)),
     unread: found.length + asNamed.size === 0 && unread.length === 0 ? words : unread,
     isAdjective,
-    ...(narrowed.size === 0 &&
-      hasNoun && { loosely: { dishes: inAll(sure), unread: [...unread, ...loose] } }),
+    ...(loose.length > 0 && hasNoun && { loosely: { dishes: inAll(sure), unread: [...unread, ...loose] } }),
   }
 }
 

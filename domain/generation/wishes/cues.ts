@@ -115,7 +115,7 @@ export const HARMS =
 export const ILLNESS = /\b(?:allerg\w*|intoleran\w*|celiac|coeliac|anaphyla\w*)\b/i
 
 /** Words by which something named is forbidden in some way, where nothing else was understood. */
-export const FORBIDS = /\b(?:(?:can|must|may|should) not|never)\b/
+export const FORBIDS = /\b(?:(?:can|must|may|should) not|never)\b(?! as\b)/
 
 /** Words between a denial and what it denies that change nothing of it: "none of our guests eat pork". */
 export const BETWEEN_DENIAL: ReadonlySet<string> = words(
@@ -126,6 +126,9 @@ export const BETWEEN_DENIAL: ReadonlySet<string> = words(
 export const BREAKS_DENIAL: ReadonlySet<string> = words(
   'but too very only just so than with like let wish many much',
 )
+
+/** What begins a condition: it forbids nothing. */
+export const IF = /^(?:but |and )?(?:if|unless|when|whenever) (?!possible|you can|u can|need)/
 
 /** What turns a denial that is before it into its contrary: "not without cheese". */
 export const UNDOING = words(`

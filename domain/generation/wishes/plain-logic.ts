@@ -103,6 +103,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `${START}${THE}(${W}) in (${NUMBER}) ${PLATES} (?:at (?:the )?most|max(?:imum)?|tops|only)${END}`,
     'at most $2 $1',
   ),
+  form(`${START}(${W}) (?:at most|max(?:imum)?|only|just) twice${END}`, 'at most two $1'),
   form(
     `${START}(?:only )?(?:at most )?once (${W})${END}|${START}(${W}) (?:(?:at most|max(?:imum)?|only|just) once|once only)${END}`,
     'at most one $1$2',
@@ -159,6 +160,22 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ),
   // Yes and no, in front or behind.
   form(
+    String.raw`\b(?:(?:is|are|absolutely|definitely) )*(?:non[- ]?negotiable|not negotiable|not up for (?:debate|discussion)|indispensable|essential|mandatory|obligatory|sacred|untouchable)${END}`,
+    'is a must',
+  ),
+  form(String.raw`\b(?:rather|somewhat|considerably|slightly) (?=(?:less|more|fewer)\b)`, ''),
+  form(String.raw`\b(less|fewer) (${W}) (?=more \p{L})`, '$1 $2, '),
+  form(String.raw`,? and (?=(?:one|two|three|four) \p{L}+ with(?:out)?\b)`, '. must have '),
+  form(String.raw`\b(${W}) (two|three|four|five|six|\d) ways\b`, '$2 $1'),
+  form(
+    String.raw`\bno (${W}) (?:and|with) (${W}) (?:together|in (?:the same|one) (?:dish|plate))\b`,
+    'no dishes of $1 with $2',
+  ),
+  form(
+    String.raw`\s*[,;–—-]?\s*(?:and )?(?:the )?rest(?: is|[’']s) (?:up to you|your (?:call|choice)|open|free)\b`,
+    '',
+  ),
+  form(
     String.raw`(?<=^|[.,;\n]\s*|\b(?:and|but) )${THE}(${W}) (?:can(?:[’']?t|not| not)|may not|must(?:n[’']?t| not)|should(?:n[’']?t| not)|could(?:n[’']?t| not)) be (?:missing|left out|forgotten|absent|skipped)\b`,
     'must have $1',
   ),
@@ -185,7 +202,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     '',
   ),
   form(
-    String.raw`(?<=,\s*)(?:and )?(?:the )?(?:rest|others)(?: (?:all|should be|to be|of (?:them|it)))* (?!with)(${W})${END}`,
+    String.raw`(?<=,\s*)(?:and )?(?:the )?rest(?: (?:all|should be|to be|of (?:them|it)))* (?!with|is|can|could)(${W})${END}`,
     'more $1',
   ),
   form(String.raw`\b(${W}) first(?=\s*[-–—,:]\s*(?:at (?:least|most)|about|with|${NUMBER})\b)`, '$1'),

@@ -15,6 +15,7 @@ import {
   FILLERS,
   FORBIDS,
   HARMS,
+  IF,
   ILLNESS,
   IMPERATIVES,
   LAST_WORDS,
@@ -63,7 +64,9 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
   const isLimited = words.some((word, index) => LIMITING.has(word) && words[index - 2] !== 'not')
   /** Where the items of a list begin that nothing denies, and where each ends: a later item begins the same list. */
   const plain = new Map<number, number>()
-  let at = 0
+  // "If it isn't nailed down, fry it" forbids nothing.
+  const isIf = IF.test(words.join(' ')) && !ILLNESS.test(text) && !HARMS.test(text)
+  let at = isIf ? tokens.length : 0
   while (at < tokens.length) at = readAt(at)
   leaveOutToo()
   const says = words.join(' ')
@@ -126,7 +129,7 @@ export function readClause(tokens: readonly Token[], text: string): ClauseReadin
     const isContrast = words[from] === 'not' && to - from === 1 && (wishes.length > 0 || from > 0)
     if (isContrast) return list.end
     // Some dishes are to be without it, and not all: a count that nobody read is no rule for the whole menu.
-    if (!isAllergy && isOfSome(words, from, text)) return list.end
+    if (!isAllergy && (isOfSome(words, from, text) || isOfAnother(words, to))) return list.end
     // "No red meat after the fish" is an order of courses.
     if (!isAllergy && ORDERING.has(words[list.end] ?? '')) return list.end
     const after = phraseAt(ALLERGIES_AFTER, words, list.end) || phraseAt(DENIALS_AFTER, words, list.end)
@@ -313,6 +316,10 @@ function isUndone({ words, thingAt }: Clause, at: number): boolean {
   }
   return false
 }
+
+/** "None with beef" is of what was named before, "never as mince" how. */
+const isOfAnother = (words: readonly string[], at: number): boolean =>
+  words[at] === 'as' || (words[at - 1] === 'none' && words[at] === 'with')
 
 const ORDERING: ReadonlySet<string> = new Set(['after', 'before', 'following'])
 

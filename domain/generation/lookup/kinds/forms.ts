@@ -240,7 +240,7 @@ export const forms = [
   },
   { words: 'baklava, baklawa', of: 'food', named: 'baklava, baklawa' },
   {
-    words: 'potato, patate, pomme de terre, pommes, papas, patatas, fries and potatoes',
+    words: 'potato, spud, patate, pomme de terre, pommes, papas, patatas, fries and potatoes',
     of: 'starters, sides',
     any: [{ family: 'potato' }, { named: 'potato(es), fries, tots, pommes, patatas, patates' }],
     not: { named: 'chili, sweet potato(es), curry, soup, salad' },

@@ -138,7 +138,7 @@ export const meatAndSea = [
   },
   {
     words:
-      'seafood, fish and seafood, thalassina, from the sea, sea, ocean, from the ocean, from the water, surf, fin, fins, mare, di mare, dal mare, del mar, de la mer, mer, catch, the catch, dock to table',
+      'seafood, fish and seafood, thalassina, from the sea, sea, ocean, from the ocean, from the water, off the hook, hooked, netted, surf, fin, fins, mare, di mare, dal mare, del mar, de la mer, mer, catch, the catch, dock to table',
     of: 'courses',
     is: 'sea',
   },

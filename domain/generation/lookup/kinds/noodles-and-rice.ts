@@ -30,6 +30,7 @@ export const noodlesAndRice = [
   { words: 'omakase', cuisine: 2, of: 'courses', named: 'nigiri, sashimi, sushi, chirashizushi' },
   { words: 'hot stone, stone bowl, stone pot, dolsot', named: 'dolsot, hot stone' },
   { words: 'ramen', named: 'ramen, tsukemen, tantanmen' },
+  { words: 'soup dumpling', named: 'xiao long bao, soup dumpling(s)' },
   {
     words: 'dumpling, jiaozi, mandu, ravioli and dumpling',
     of: 'savory',

@@ -3,6 +3,12 @@ import type { Term } from './term.ts'
 /** What menus call sweets and drinks, and what guests come for. */
 export const sweetsAndDrinks = [
   // Sweets.
+  { words: 'sweet soup, dessert soup', of: 'desserts', named: 'soup, tang yuan, che, douhua, *tong sui' },
+  {
+    words: 'slice, traybake, tray bake',
+    of: 'desserts',
+    named: 'slice(s), bar(s), brownie, blondie, loaf, cake, bread, sponge',
+  },
   { words: 'chocolate, cioccolato, chocolat, cacao', of: 'desserts', is: 'chocolate' },
   {
     words: 'ice cream, gelato, gelati, glace, helado, nieve, frozen dessert, frozen, ice creams and sorbets',
