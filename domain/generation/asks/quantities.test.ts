@@ -81,3 +81,29 @@ it('says that an amount in another currency is one in dollars', () => {
   const { remarks } = readAsks('nothing over €20', { cuisineId: 5, catalogue, priceRange: 3 })
   expect(remarks).toEqual(['“€20” was taken for US dollars: our catalog’s prices are in dollars.'])
 })
+
+/** Limits, places and exceptions in the words of owners, by what they come to. */
+it.each([
+  ['two crab cakes is plenty', ['at most 2 × crab cakes']],
+  ['keep bacon to two dishes', ['at most 2 × bacon']],
+  ['don’t put bacon in more than two dishes', ['at most 2 × bacon']],
+  ['bacon at most once', ['at most 1 × bacon']],
+  ['too much bacon last time', ['few bacon']],
+  ['hardly any bacon', ['few bacon']],
+  ['not all burgers', []],
+  ['only one dish above $30', ['at most 1 × dish above $30']],
+  ['cheapest main under $16 and priciest no more than $40', ['main up to $16', 'nothing above $40']],
+  ['mains 20-32, starters no higher than 14', ['no mains outside $20 to $32', 'no starters above $14']],
+  ['all starters vegan, mains can be whatever', ['vegan in starters']],
+  ['Everything may have butter apart from the starters', ['no butter in starters']],
+  ['bacon only in the sides', ['no bacon except in sides']],
+  ['vegetarian apart from one steak', ['vegetarian except one steak', 'steak']],
+  ['crab cakes, not fried', ['crab cakes']],
+  ['burgers three ways, none with bacon', ['at least 3 × burgers', 'no burgers with bacon']],
+  ['no raw oysters', ['no raw oysters']],
+  ['ribs are non-negotiable', ['ribs']],
+  ['if it isn’t nailed down, fry it', []],
+])('%j comes to %j', (notes, understood) => {
+  const { understood: heard, rest } = read(notes)
+  expect([...heard, ...readWishes(rest).understood]).toEqual(understood)
+})
