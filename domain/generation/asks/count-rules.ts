@@ -34,8 +34,12 @@ export const quantifiedRule: AskRule = (clause, asking) => {
     const heard = shared([first, ...others], how, sure)
     return heard && left !== '' ? joined([heard, { understood: [], left }]) : heard
   }
+  if (how.atMost !== undefined && how.atLeast === undefined) {
+    const isOwn = (item: string) => denies(item) || quantityIn(item) !== undefined
+    const heard = askedFor([first, ...all.filter((item) => !isOwn(item))], sure, how)
+    return heard && joined([heard, { understood: [], left: all.filter(isOwn).join('. ') }])
+  }
   const heard = askedFor([first], sure, how)
-  if (how.atMost !== undefined && how.atLeast === undefined) return heard
   // "Two soups and a salad" is a list, and each has its number.
   const more = others.map((item) => {
     if (isWayOfEating(item)) return { understood: [], left: item }

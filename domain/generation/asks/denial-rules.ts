@@ -190,7 +190,9 @@ export const insteadRule: AskRule = (clause, asking) => {
 function choosing(wanted: string, unwanted: string, asking: AskContext): Heard {
   const sure = { ...asking, isDoubted: () => false }
   const must = askedFor(listed(wanted, asking), sure, { atLeast: 1 })
-  const left = [must ? (must.left ?? '') : wanted, `no ${unwanted}`].filter(Boolean).join('. ')
+  // "In place of one of the desserts" leaves the others.
+  const none = /^(?:one|two|some|half|a few)\b/.test(unwanted) ? '' : `no ${unwanted}`
+  const left = [must ? (must.left ?? '') : wanted, none].filter(Boolean).join('. ')
   const asks = must?.asks?.map((ask) => inCourseOf(unwanted, ask, asking))
   return { understood: [], ...must, ...(asks && { asks }), left }
 }

@@ -138,11 +138,11 @@ function readByParts(clause: string, asking: AskContext): Heard | undefined {
 
 /** "GF muffins", "vegan pasta too": a dish, and no way of eating of the whole menu. */
 function dishOfAWay(text: string, asking: AskContext): Heard | undefined {
-  const [phrase = ''] = listed(text, asking)
+  const [phrase = '', another] = listed(text, asking)
+  if (another !== undefined || denies(text)) return undefined
   const words = phrase.split(' ')
   const others = words.filter((word) => !isWayOfEating(word))
-  const isDishOfAWay =
-    others.length < words.length && isDish(others.join(' '), asking) && isDish(phrase, asking)
+  const isDishOfAWay = others.length < words.length && isDish(others.join(' '), asking)
   return isDishOfAWay ? askedFor([phrase], asking, { atLeast: 1 }) : undefined
 }
 
@@ -313,5 +313,6 @@ const rules: readonly AskRule[] = [
   moreRule,
   fewerRule,
   mustRule,
+  dishOfAWay,
   stockRule,
 ]

@@ -40,7 +40,8 @@ export const isOfOneDish = (words: readonly string[], from: number, to: number):
 export function isOfSome(words: readonly string[], at: number, text: string): boolean {
   const before = words.slice(words.lastIndexOf(',', at) + 1, at)
   const has = (some: ReadonlySet<string>) => before.some((word) => some.has(word))
-  return has(COUNTING) && has(COUNTED) && !has(EATERS) && !ILLNESS.test(text) && !HARMS.test(text)
+  const isCounted = has(COUNTED) || COUNTING.has(words[at - 1] ?? '')
+  return has(COUNTING) && isCounted && !has(EATERS) && !ILLNESS.test(text) && !HARMS.test(text)
 }
 
 /** Dishes that are there for those who eat so: the others may be otherwise. */

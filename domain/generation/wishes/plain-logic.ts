@@ -105,6 +105,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ),
   form(`${START}(${W}) (?:at most|max(?:imum)?|only|just) twice${END}`, 'at most two $1'),
   form(
+    String.raw`\bkeep it to (${NUMBER}) (${W}) and (${NUMBER}) (${W})${END}`,
+    'at most $1 $2, at most $3 $4',
+  ),
+  form(
     `${START}(?:only )?(?:at most )?once (${W})${END}|${START}(${W}) (?:(?:at most|max(?:imum)?|only|just) once|once only)${END}`,
     'at most one $1$2',
   ),
@@ -150,6 +154,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ),
   form(`${START}this time,? `, ''),
   // Prices.
+  form(
+    String.raw`\b(under|below|over|above|at most|up to|no more than) (\d+(?:\.\d\d)?)(?: dollars)? for (?:(?:all|the|any|every|our) )*(${W})(?=\s*(?:[.,;!?\n]|$)|,? (?:but|except)\b)`,
+    '$3 $1 $2 dollars',
+  ),
   form(
     String.raw`(?:\band )?${THE}(?:priciest|dearest|most expensive|costliest|highest[- ]priced)(?: (?!(?:no|not|at|under|below|should|must|can|may|is|are|max)\b)(\p{L}+(?: course)?))?(?: (?:should|must|can|may|is|are|to|be|cost|at))*(?: (?:no more than|not more than|not over|under|below|at most|up to|max(?:imum)?))+ (?=\d)`,
     ', no $1 dish over ',
