@@ -38,7 +38,7 @@ export function clauseOf(tokens: readonly Token[]): Clause {
 export const wordsAt = (words: readonly string[], at: number): readonly string[] =>
   words.slice(at, at + MAX_WORDS)
 
-export interface List {
+interface List {
   readonly items: readonly ListItem[]
   /** By "and" or "or", so that all of it is one thing. */
   readonly isLinked: boolean
