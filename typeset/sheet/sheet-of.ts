@@ -73,13 +73,12 @@ export function sheetsOf(
   const { printed, namePt } = input
   const isRightToLeft = writing.direction === 'rtl'
   const geometryAt = geometriesOf({ printed, design, namePt }, template.layout, fonts, isRightToLeft)
-  let made: ReturnType<typeof inAnySetting> | undefined
+  let made: ((geometry: SheetGeometry) => Sheet) | undefined
   return {
     geometryAt,
     sheetAt: (setting) => {
-      made ??= inAnySetting(from)
-      const geometry = geometryAt(setting)
-      return { ...made.same, ...geometry, ...made.wordsAt(geometry) }
+      made ??= sheetsIn(from)
+      return made(geometryAt(setting))
     },
   }
 }
@@ -91,23 +90,19 @@ interface SheetSource extends SheetInput {
   readonly fonts: FontPair
 }
 
-/** What a sheet is in any setting, and what follows from its sizes. */
-function inAnySetting(from: SheetSource) {
+/** Sheets by their sizes. */
+function sheetsIn(from: SheetSource): (geometry: SheetGeometry) => Sheet {
+  const { printed, words, design, link, edition, template, images, fonts } = from
+  const { layout } = template
   const same = sameOf(from)
-  return { same, wordsAt: wordsIn(from, same) }
-}
-
-/** The units of a sheet by its sizes, with what follows from them. */
-function wordsIn(
-  { printed, words, design, link, edition, template: { layout }, images, fonts }: SheetSource,
-  { sectionStyles, colors, background }: Pick<Sheet, 'sectionStyles' | 'colors' | 'background'>,
-): (geometry: SheetGeometry) => SheetWords {
+  const { sectionStyles, colors, background } = same
   const { letterWidth } = fonts
   const isAcross = ({ id }: PrintedSection) => sectionStyles[id]?.isFullWidth === true
   const meanings = new Meanings()
   const said: UnitsContext['said'] = new WeakMap()
   const flows = sectionsByFlow(printed.sections, design)
-  return ({ page, columnWidth, scale, nameSize, picture }) => {
+  return (geometry) => {
+    const { page, columnWidth, scale, nameSize, picture } = geometry
     const width = page.width - page.left - page.right
     const measure = (widthPt: number) => ({ columnEm: widthPt / nameSize, letterWidth })
     const parts = flows.map((sections) =>
@@ -131,6 +126,8 @@ function wordsIn(
     )
     const units = parts.flat()
     return {
+      ...same,
+      ...geometry,
       units,
       flows: flowsOf(parts),
       ledger: ledgerOf(units, letterWidth, layout.runsOn === true),
@@ -220,19 +217,13 @@ function sameOf({
 }
 
 function languageOf(writing: Writing, secondLanguage: string | undefined): Sheet['language'] {
-  const { language, isLanguageSaid, direction, isMixed, isTall, hasTall, hasGreek, foreign } = writing
-  const locale = new Intl.Locale(language)
+  const { language, further: _, ...written } = writing
+  const { language: lang, region } = new Intl.Locale(language)
   return {
-    lang: locale.language,
-    region: locale.region ?? null,
-    isLanguageSaid,
-    direction,
-    isMixed,
-    isTall,
-    hasTall,
-    hasGreek,
+    ...written,
+    lang,
+    region: region ?? null,
     isLatin: isLatin(writing),
-    foreign,
     second: secondLanguage === undefined ? null : new Intl.Locale(secondLanguage).language,
   }
 }

@@ -10,13 +10,13 @@ export function certainNeeds(
   sheet: Sheet,
   template: PlanLayout,
   heights: SheetHeights,
-): PageNeeds | undefined {
+): Pick<PageNeeds, 'pages' | 'fullPages'> | undefined {
   const room = sheet.page.height - sheet.page.top - sheet.page.bottom
   if (sheet.mayReorderSections || isFootTooTall(room, heights)) return undefined
   const isHeld = heights.header < room / 2 && tallestUnderHeadings(sheet, heights) < room * SURELY_HELD
   if (!isHeld && heights.lastFoot > 0) return undefined
-  const needs = pageNeeds(sheet, template, heights)
-  return { pages: needs.pages(), fullPages: needs.fullPages() }
+  const { pages, fullPages } = pageNeeds(sheet, template, heights)
+  return { pages, fullPages }
 }
 
 /** Of each unit with the headings right above it, and with a name that is repeated there. */

@@ -59,31 +59,32 @@ function feetOf(room: number, { scale }: Sheet, { aboveFoot }: PlanLayout, heigh
   return { each: kept(heights.foot), last: kept(heights.lastFoot) }
 }
 
-/** How a sheet fills its pages, which is sooner known than a plan of them. */
+/** How a sheet fills its pages, which is sooner known than a plan of them; each is computed when it is asked for. */
 export interface PageNeeds {
+  /** The number of pages that it surely takes, which is known first. */
+  readonly leastPages: number
   /** The number of pages that it fits on with the tightest white space. */
   readonly pages: number
   /** The number of pages that it fills to the foot with natural white space. */
   readonly fullPages: number
 }
 
-/** What a sheet needs, of which each is computed when it is asked for: the last takes longest. */
-export interface GuessedNeeds {
-  readonly leastPages: () => number
-  readonly fullPages: () => number
-  readonly pages: () => number
-}
-
-export function pageNeeds(sheet: Sheet, template: PlanLayout, heights: SheetHeights): GuessedNeeds {
+export function pageNeeds(sheet: Sheet, template: PlanLayout, heights: SheetHeights): PageNeeds {
   const room = sheet.page.height - sheet.page.top - sheet.page.bottom
   const { each, last } = feetOf(room, sheet, template, heights)
   const flows = framedFlows({ height: room - each, lastFoot: last - each }, sheet, template, heights)
-  const sumOf = (of: (units: readonly PlanUnit[], frame: PlanFrame) => number) => () =>
+  const sumOf = (of: (units: readonly PlanUnit[], frame: PlanFrame) => number) =>
     flows.reduce((sum, { units, frame }) => sum + of(units, frame), 0)
   return {
-    leastPages: sumOf(leastPages),
-    fullPages: sumOf(fullPages),
-    pages: sumOf((units, frame) => fewestPages(wholeUnits(units, frame), frame)),
+    get leastPages() {
+      return sumOf(leastPages)
+    },
+    get fullPages() {
+      return sumOf(fullPages)
+    },
+    get pages() {
+      return sumOf((units, frame) => fewestPages(wholeUnits(units, frame), frame))
+    },
   }
 }
 

@@ -11,7 +11,6 @@ import { estimatedHeights, type Guess } from '../heights/estimated-heights.ts'
 import type { SheetHeights } from '../heights/height-cache.ts'
 import { certainNeeds } from './certain-needs.ts'
 import {
-  type GuessedNeeds,
   hasOverflow,
   type PageNeeds,
   type PlanLayout,
@@ -26,7 +25,7 @@ export interface PlannedSheet {
   readonly sheet: Sheet
   readonly heights: SheetHeights
   /** How its pages are filled; known without their plan for most menus. */
-  readonly needs: PageNeeds
+  readonly needs: Pick<PageNeeds, 'pages' | 'fullPages'>
   /** Made when it is asked for: a menu that gives way is not printed as it was first chosen. */
   readonly plan: SheetPlan
 }
@@ -91,7 +90,7 @@ export class SheetPlanner {
     const heights = this.#heights.get(key) ?? this.#source.heightsOf(sheet)
     this.#heights.set(key, heights)
     let plan: SheetPlan | undefined
-    let needs: PageNeeds | undefined
+    let needs: PlannedSheet['needs'] | undefined
     const planOf = () => (plan ??= this.plan(sheet, heights))
     const needsOf = () =>
       (needs ??= (plan ? undefined : certainNeeds(sheet, this.layout, heights)) ?? {
@@ -142,18 +141,18 @@ export class SheetPlanner {
   /** Whether a menu may take so few pages in a setting, by its heights in another one: surely not, or it has to be measured. */
   mayFit(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
     const needs = this.#needs(setting, known, 'least')
-    return needs.leastPages() <= pages && needs.pages() <= pages
+    return needs.leastPages <= pages && needs.pages <= pages
   }
 
   /** Whether it most likely takes so few pages with natural white space, so that it does not look crammed on them. */
   likelyFits(setting: PageSetting, pages: number, known: PlannedSheet): boolean {
     const needs = this.#needs(setting, known, 'likely')
-    return needs.fullPages() <= pages - LOST_AT_BREAK * (pages - 1) && needs.pages() <= pages
+    return needs.fullPages <= pages - LOST_AT_BREAK * (pages - 1) && needs.pages <= pages
   }
 
   /** How many pages it most likely fills with natural white space. */
   likelyFill(setting: PageSetting, known: PlannedSheet): number {
-    return this.#needs(setting, known, 'likely').fullPages()
+    return this.#needs(setting, known, 'likely').fullPages
   }
 
   /** The largest type, in percent of the chosen size: as large as this paper is read; 100 where that is larger. */
@@ -167,7 +166,7 @@ export class SheetPlanner {
       : Math.max(100, Math.floor((100 * most) / (this.layout.nameSize * scale * style.name)))
   }
 
-  #needs(setting: PageSetting, known: PlannedSheet, guess: Guess): GuessedNeeds {
+  #needs(setting: PageSetting, known: PlannedSheet, guess: Guess): PageNeeds {
     const sheet = { ...known.sheet, ...this.geometryAt(setting) }
     return pageNeeds(sheet, this.layout, estimatedHeights(known, sheet, this.layout.nameSize, guess))
   }
