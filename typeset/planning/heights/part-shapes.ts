@@ -90,6 +90,7 @@ export class PartShapes {
       price: item.price !== null,
       description,
       widestLetters: null,
+      isBoundAtEnd: false,
       more,
     }
   }

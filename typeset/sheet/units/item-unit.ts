@@ -39,7 +39,8 @@ export function itemOf(
   const words = isPaired
     ? wordsOf(item, context, { ...measure, isPaired })
     : knownWordsOf(item, context, measure)
-  const { name, signs, markText, meanings, description, widestLetters, isPlainlyDescribed } = words
+  const { name, signs, markText, meanings, description, widestLetters, isPlainlyDescribed, isBoundAtEnd } =
+    words
   const image = picturesInGrids ? null : (pictures.items?.get(item.id)?.path ?? null)
   const ofPicture = image === null ? 0 : pictureEm
   const beside = () => words.roughlyEm() + ofPicture
@@ -60,6 +61,7 @@ export function itemOf(
     description,
     widestLetters: widestLetters === null ? null : widestLetters + lettersOfPrice(price),
     isPlainlyDescribed,
+    isBoundAtEnd,
     isOneLine:
       words.mostEm + ofPrice < measure.columnEm - ofPicture ||
       BOLD * beside() + widthOfPrices(price, prices, measure.letterWidth) + LEADER_EM < measure.columnEm,
@@ -104,6 +106,7 @@ function wordsOf(
     name,
     description,
     isPlainlyDescribed: description !== null && isPlain(description),
+    isBoundAtEnd: description?.includes('\u{a0}', description.lastIndexOf(' ')) === true,
     widestLetters: name !== '' && isPlain(name) ? widestLettersOf(name, said.markText) : null,
     more,
     saysMore: saysMore(more),

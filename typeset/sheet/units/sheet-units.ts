@@ -95,6 +95,8 @@ export interface SheetItem extends InBlock {
   readonly widestLetters: number | null
   /** Whether its description neither begins with such a sign nor has words that may be divided. */
   readonly isPlainlyDescribed: boolean
+  /** Whether the last two words of its description are on one line. */
+  readonly isBoundAtEnd: boolean
   /** Whether most items of its section have no price, so that no edge of prices holds them. */
   readonly isUnpriced: boolean
   /** Path of the picture next to it. */

@@ -8,7 +8,14 @@ import type { SheetItem, SheetItemMore } from './sheet-units.ts'
 export interface SaidItem
   extends Pick<
     SheetItem,
-    'name' | 'signs' | 'markText' | 'meanings' | 'description' | 'isPlainlyDescribed' | 'widestLetters'
+    | 'name'
+    | 'signs'
+    | 'markText'
+    | 'meanings'
+    | 'description'
+    | 'isPlainlyDescribed'
+    | 'isBoundAtEnd'
+    | 'widestLetters'
   > {
   /** What it has apart from its prices, and whether that is anything. */
   readonly more: Omit<SheetItemMore, 'prices'>
