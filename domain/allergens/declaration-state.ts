@@ -3,6 +3,8 @@ export interface Declaration {
   /** Keys of what it contains; absent where nobody has declared it. */
   readonly allergens?: readonly string[] | undefined
   readonly mayContain?: readonly string[] | undefined
+  /** Keys of what it surely contains, where the rest of its declaration waits and guests have to ask. */
+  readonly known?: readonly string[] | undefined
   /** Absent where no choice that a guest must make can bring anything, and all its options are declared. */
   readonly requiredChoice?: RequiredChoice | undefined
 }
@@ -30,7 +32,7 @@ export const isForced = ({ choices }: RequiredChoice, keys: readonly string[]): 
   })
 
 /**
- * - `undeclared`: nobody has said what it contains, whatever is said of traces
+ * - `undeclared`: nobody has said all that it contains, whatever is said of traces and of what is known
  * - `free`: declared, and neither containing nor perhaps containing anything of the list
  * - `by-choice`: the dish is free; a choice that a guest must make may bring something, or is undeclared
  * - `contains`: declared, with something that it contains or may contain
@@ -51,5 +53,8 @@ export function declarationState({
 }
 
 /** Is anything declared of it, be it a trace alone? Then what is not declared of others has to be said. */
-export const isToldOf = ({ allergens, mayContain = [] }: Declaration): boolean =>
-  allergens !== undefined || mayContain.length > 0
+export const isToldOf = ({ allergens, mayContain = [], known = [] }: Declaration): boolean =>
+  allergens !== undefined || mayContain.length + known.length > 0
+
+/** All that guests are told it contains, whether or not that is all. */
+export const toldContents = ({ allergens, known = [] }: Declaration): readonly string[] => allergens ?? known

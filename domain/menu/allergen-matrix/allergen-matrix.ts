@@ -1,5 +1,11 @@
 import { isAllergenKey } from '../../allergens/allergen-keys.ts'
-import { type Declaration, declarationState, isForced, isToldOf } from '../../allergens/declaration-state.ts'
+import {
+  type Declaration,
+  declarationState,
+  isForced,
+  isToldOf,
+  toldContents,
+} from '../../allergens/declaration-state.ts'
 import type { AllergenMarket } from '../../allergens/markets/allergen-lists.ts'
 import { allergenNameIn } from '../claims/allergen-names.ts'
 import type { PrintedExtras } from '../printed/printed-extras.ts'
@@ -106,12 +112,12 @@ function rowOf(
   columns: readonly MatrixColumn[],
   nameOf: (key: string) => string,
 ): MatrixRow {
-  const { name, number = '', allergens, mayContain = [], requiredChoice } = item
+  const { name, number = '', mayContain = [], requiredChoice } = item
   const covered = new Set<string>(columns.flatMap(({ covers }) => covers))
   const beyond = (keys: readonly string[]) => [...new Set(keys)].filter((key) => !covered.has(key))
   const brought = requiredChoice?.brings ?? []
   const forced = brought.filter((key) => requiredChoice && isForced(requiredChoice, [key]))
-  const also = beyond([...(allergens ?? []), ...forced])
+  const also = beyond([...toldContents(item), ...forced])
   const besides = (keys: readonly string[]) => beyond(keys).filter((key) => !also.includes(key))
   const named = (keys: readonly string[]) => keys.map((key) => (isAllergenKey(key) ? nameOf(key) : key))
   return {
@@ -161,7 +167,7 @@ export function saidIn(column: Pick<MatrixColumn, 'covers'>, item: Declared): Sa
   const brought = keysIn(column, requiredChoice?.brings)
   if (!requiredChoice) return own
   if (isForced(requiredChoice, column.covers)) {
-    const keys = [...new Set([...keysIn(column, item.allergens), ...brought])]
+    const keys = [...new Set([...keysIn(column, toldContents(item)), ...brought])]
     return { state: 'contains', keys, traces: tracesIn(column, item, keys) }
   }
   if (own.state === 'contains' || own.state === 'removable') return own
@@ -174,7 +180,7 @@ type OwnState = Exclude<MatrixState, 'by-choice'>
 /** What a declaration says of one column, whatever a guest chooses. */
 export function ownSaidIn(column: Pick<MatrixColumn, 'covers'>, item: Declared): Said<OwnState> {
   const { removable = [] } = item
-  const contained = keysIn(column, item.allergens)
+  const contained = keysIn(column, toldContents(item))
   const traces = tracesIn(column, item, contained)
   if (contained.length > 0) {
     const isRemovable = contained.every((key) => removable.includes(key))

@@ -3,7 +3,7 @@ import type { PrintedItem } from '../printed/printed-item.ts'
 import { ownSaidIn } from './allergen-matrix.ts'
 import type { MatrixColumn } from './matrix-columns.ts'
 
-type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'removable'>
+type Declared = Pick<PrintedItem, 'allergens' | 'known' | 'mayContain' | 'removable'>
 
 /** Why a guest who avoids something is not shown a dish. */
 export type AvoidReason = 'contains' | 'removable' | 'may-contain' | 'not-declared'

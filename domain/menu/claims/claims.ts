@@ -255,6 +255,18 @@ export function confirmationOfFile(item: MenuItem): Statement {
   }
 }
 
+/**
+ * Keys of what a dish surely contains although its declaration waits: its owner confirmed them for its present words, or
+ * its recipe has them. Guests read these, and ask for the rest.
+ */
+export function knownOfWaiting(item: MenuItem): readonly string[] {
+  const waiting = item.allergens === undefined ? (item.claimsToConfirm?.allergens ?? []) : []
+  const stamped = item.confirmedClaims && inPresentForm(item, item.confirmedClaims)
+  const confirmed = stamped && isForWords(item, stamped) ? stamped.allergens : undefined
+  const known = [...(confirmed ?? []), ...(recipeClaimsOf(item)?.allergens ?? [])]
+  return waiting.filter((key) => known.includes(key))
+}
+
 /** A menu with its confirmed claims alone, by what the document itself says. */
 export const settled = <Of extends Pick<Menu, 'sections'>>(menu: Of): Of =>
   mapItems(menu, (item) => applyConfirmations(item))

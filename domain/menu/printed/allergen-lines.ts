@@ -1,10 +1,11 @@
-import { declarationState, type RequiredChoice } from '../../allergens/declaration-state.ts'
+import { declarationState, type RequiredChoice, toldContents } from '../../allergens/declaration-state.ts'
 import type { PrintedExtras } from './printed-extras.ts'
 import type { MenuWords } from './words/words.ts'
 
 interface Declared {
   readonly allergens?: readonly string[] | undefined
   readonly mayContain?: readonly string[] | undefined
+  readonly known?: readonly string[] | undefined
   readonly removable?: readonly string[] | undefined
   readonly additives?: readonly string[] | undefined
   readonly requiredChoice?: RequiredChoice | undefined
@@ -21,7 +22,8 @@ export function allergenLines(
   { declaration: said, allergen, additive }: MenuWords,
   tellsAllergens: boolean,
 ): string[] {
-  const { allergens = [], mayContain = [], removable = [], additives = [] } = item
+  const { mayContain = [], removable = [], additives = [], known = [] } = item
+  const allergens = toldContents(item)
   const named = (keys: readonly string[]) => keys.map(allergen)
   const isMarked = (key: string, kind = 'allergen') => marks.some(({ id }) => id === `${kind}:${key}`)
   const lines: [string, readonly string[]][] = [
@@ -30,14 +32,19 @@ export function allergenLines(
     [said.without, named(removable)],
     [said.additives, additives.filter((key) => !isMarked(key, 'additive')).map(additive)],
   ]
-  const ofState = { undeclared: said.nothingDeclared, free: said.noneOfThem, 'by-choice': '', contains: '' }[
-    declarationState(item)
-  ]
+  const isInPart = known.length > 0
+  const ofState = {
+    undeclared: isInPart ? said.restUndeclared : said.nothingDeclared,
+    free: said.noneOfThem,
+    'by-choice': '',
+    contains: '',
+  }[declarationState(item)]
   return [
-    ...(tellsAllergens && ofState ? [ofState] : []),
+    ...(tellsAllergens && ofState && !isInPart ? [ofState] : []),
     ...lines.flatMap(([words, names]) =>
       names.length > 0 ? [`${words} ${names.join(said.between ?? ', ')}`] : [],
     ),
+    ...(isInPart ? [ofState] : []),
   ]
 }
 

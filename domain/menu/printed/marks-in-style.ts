@@ -1,5 +1,5 @@
 import { allergenCode } from '../../allergens/codes/codes.ts'
-import type { Declaration } from '../../allergens/declaration-state.ts'
+import { type Declaration, toldContents } from '../../allergens/declaration-state.ts'
 import { allergenIcon } from '../../allergens/icons/allergen-icons.ts'
 import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
 import { inOrder } from '../claims/allergen-states.ts'
@@ -12,10 +12,12 @@ import type { MenuWords } from './words/words.ts'
  */
 export function marksInStyle(
   style: Exclude<AllergenMarkStyle, 'as-set'>,
-  { allergens = [], mayContain = [] }: Declaration,
+  declared: Declaration,
   words: MenuWords,
 ): PrintedMark[] {
   if (style === 'none') return []
+  const { mayContain = [] } = declared
+  const allergens = toldContents(declared)
   const marks = (keys: readonly string[]) =>
     inOrder(keys).map((key): PrintedMark => {
       const meaning = words.allergen(key)

@@ -3,6 +3,7 @@ import { remembered } from '../../computing/remembered.ts'
 import { type Design, defaultDesign } from '../../design/settings.ts'
 import { showsPictureOf } from '../../design/shown-pictures.ts'
 import { languageOf } from '../../money/locale.ts'
+import { knownOfWaiting } from '../claims/claims.ts'
 import { requiredChoiceIn } from '../claims/option-claims.ts'
 import { detailRows } from '../details/detail-columns.ts'
 import type { MenuItem, Wine } from '../model/item.ts'
@@ -40,6 +41,8 @@ export interface PrintedItem {
   /** Keys of what it contains; absent where nothing was declared. */
   readonly allergens?: readonly string[]
   readonly mayContain?: readonly string[]
+  /** Keys of what it surely contains, where guests have to ask for the rest; absent where its declaration is whole. */
+  readonly known?: readonly string[]
   /** Of what it contains, what the kitchen can leave out. */
   readonly removable?: readonly string[]
   /** What a guest must choose with it may bring, choices of its section among them; absent where that is nothing. */
@@ -95,6 +98,7 @@ export function printedItem(
   chosen: readonly string[] = extras,
 ): PrintedItem {
   const requiredChoice = requiredChoiceIn(menu, chosen)
+  const known = knownOfWaiting(item)
   const { id, name, secondName, secondDescription, wine, allergens, mayContain, removable, additives } = item
   const number = item.number ?? wine?.bin
   const { prices, kcal } = energyAtPrices(item)
@@ -122,6 +126,7 @@ export function printedItem(
     ...(design.soldOut?.includes(id) && { soldOut: menuWords(menu.language).soldOut }),
     ...(allergens && { allergens }),
     ...(mayContain && { mayContain }),
+    ...(known.length > 0 && { known }),
     ...(removable && { removable }),
     ...(requiredChoice && { requiredChoice }),
     ...(additives && { additives }),

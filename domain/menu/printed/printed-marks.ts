@@ -1,9 +1,10 @@
 import { additiveCode } from '../../allergens/codes/codes.ts'
-import type { Declaration } from '../../allergens/declaration-state.ts'
+import { type Declaration, toldContents } from '../../allergens/declaration-state.ts'
 import { sodiumIcon } from '../../allergens/icons/allergen-icons.ts'
 import type { AllergenMarkStyle } from '../../design/allergen-mark-styles.ts'
 import { allDiets, diet } from '../../reference/reference.ts'
 import { allergenGroup, allergenKeys } from '../claims/allergen-names.ts'
+import { knownOfWaiting } from '../claims/claims.ts'
 import { dietaryMarks } from '../claims/dietary-marks.ts'
 import type { MenuItem } from '../model/item.ts'
 import { chiliesIn, isSign } from '../model/mark-symbols.ts'
@@ -90,7 +91,7 @@ export function marksOf(
       ),
     ...own,
     ...diets,
-    ...allergensBeside(allergens, item, menu),
+    ...allergensBeside(allergens, { ...item, known: knownOfWaiting(item) }, menu),
     ...(item.additives ?? []).flatMap((key) =>
       marked('additive', key, {
         symbol: usualNumber(key, menu),
@@ -116,7 +117,8 @@ export const allergensBeside = (
   style === 'as-set' ? allergenMarks(declared, menu) : marksInStyle(style, declared, menuWords(menu.language))
 
 /** By the marks that the menu gives them. */
-export function allergenMarks({ allergens = [], mayContain = [] }: Declaration, menu: Marked): PrintedMark[] {
+export function allergenMarks(declared: Declaration, menu: Marked): PrintedMark[] {
+  const { mayContain = [] } = declared
   const words = menuWords(menu.language)
   const marked = menu.marks.flatMap(({ kind, key }) =>
     kind === 'allergen' && key !== undefined ? [key] : [],
@@ -129,7 +131,7 @@ export function allergenMarks({ allergens = [], mayContain = [] }: Declaration, 
       .filter((key) => shown.has(key))
       .flatMap((key) => markOf(menu, 'allergen', key, { meaning: words.allergen(key) }))
   }
-  const contained = marks(allergens)
+  const contained = marks(toldContents(declared))
   const traces = marks(mayContain).filter(({ id }) => !contained.some((mark) => mark.id === id))
   return [...contained, ...traces.map((mark) => asTrace(mark, words))]
 }

@@ -10,7 +10,7 @@ import type { MenuWords } from './words/words.ts'
 export const UNMARKED_ID = 'allergen:unmarked'
 
 /** Dishes and options alike, wherever they are. */
-type Declared = Pick<PrintedItem, 'allergens' | 'mayContain' | 'requiredChoice'> & {
+type Declared = Pick<PrintedItem, 'allergens' | 'known' | 'mayContain' | 'requiredChoice'> & {
   readonly marks?: readonly PrintedMark[]
 }
 
@@ -51,16 +51,22 @@ interface Stated {
 export function withStates(sections: readonly PrintedSection[], words: MenuWords): Stated {
   const all = declaredIn(sections)
   if (!all.some(bearsAllergen)) return { sections, legend: [] }
-  const { nothingDeclared, unmarked, noneOfThem, noneOfThese } = words.declaration
+  const { nothingDeclared, restUndeclared, unmarked, noneOfThem, noneOfThese } = words.declaration
   const dishes = sections.flatMap(({ items }) => items)
   const isMostlySilent = 2 * dishes.filter(inState('undeclared')).length > dishes.length
   // A choice that may bring an allergen: the staff is asked as for a dish that nobody declared.
-  const isSigned = inState(...(isMostlySilent ? (['free'] as const) : (['undeclared', 'by-choice'] as const)))
+  const isOfState = inState(
+    ...(isMostlySilent ? (['free'] as const) : (['undeclared', 'by-choice'] as const)),
+  )
+  // What is said of it isn't all, whichever of both bear a sign.
+  const isInPart = ({ known = [] }: Declared) => known.length > 0
+  const isSigned = (one: Declared) => isInPart(one) || isOfState(one)
   const sign = stateMark(
     isMostlySilent ? 'free' : 'undeclared',
     isMostlySilent ? FREE_SIGN : UNDECLARED_SIGN,
     isMostlySilent ? noneOfThem : nothingDeclared,
   )
+  const rest = stateMark('rest', UNDECLARED_SIGN, restUndeclared)
   const plain = all.filter((one) => !isSigned(one) && !bearsAllergen(one))
   // A menu's own table may have marks for some allergens alone: then a dish without them is not free of the others.
   const ofPlain = isMostlySilent ? nothingDeclared : plain.every(inState('free')) ? noneOfThem : noneOfThese
@@ -69,13 +75,14 @@ export function withStates(sections: readonly PrintedSection[], words: MenuWords
     sections: sections.map((section) => ({
       ...section,
       items: section.items.map((item) => ({
-        ...(isSigned(item) ? { ...item, marks: withSign(item.marks, sign) } : item),
+        ...(isSigned(item) ? { ...item, marks: withSign(item.marks, isInPart(item) ? rest : sign) } : item),
         extras: item.extras.map(signedExtras),
       })),
       extras: section.extras.map(signedExtras),
     })),
     legend: [
-      ...(all.some(isSigned) ? [sign] : []),
+      ...(all.some((one) => isOfState(one) && !isInPart(one)) ? [sign] : []),
+      ...(all.some(isInPart) ? [rest] : []),
       ...(plain.length > 0 ? [stateMark('unmarked', unmarked, ofPlain)] : []),
     ],
   }
@@ -86,7 +93,11 @@ const inState =
   (one: Declared): boolean =>
     states.includes(declarationState(one))
 
-const stateMark = (key: DeclarationState | 'unmarked', symbol: string, meaning: string): PrintedMark => ({
+const stateMark = (
+  key: DeclarationState | 'rest' | 'unmarked',
+  symbol: string,
+  meaning: string,
+): PrintedMark => ({
   id: `allergen:${key}`,
   kind: 'allergen',
   symbol,

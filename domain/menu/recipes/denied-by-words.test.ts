@@ -3,9 +3,17 @@ import { buildItem } from '../../../tests/builders/build-menu.ts'
 import { menuUnderLaw } from '../../../tests/builders/menu-under-law.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { DRINKS } from '../../reference/reference.ts'
+import { avoidReason } from '../allergen-matrix/avoiding.ts'
+import { avoidableColumns } from '../allergen-matrix/matrix-columns.ts'
+import { allergenGroup } from '../claims/allergen-names.ts'
+import { stateClaims } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
+import { allergenLines } from '../printed/allergen-lines.ts'
+import { everythingShown } from '../printed/printed-item.ts'
+import { printedMenu } from '../printed/printed-menu.ts'
+import { menuWords } from '../printed/words/menu-words.ts'
 import { againstItem } from './against.ts'
-import { deniedByWords } from './denied-by-words.ts'
+import { deniedByWords, saidMadeWithout } from './denied-by-words.ts'
 import { withoutUntrueClaims } from './withheld-declarations.ts'
 
 const denied = (changes: Partial<MenuItem>) => deniedByWords(buildItem({ description: '', ...changes }))
@@ -73,4 +81,56 @@ it('asks guests to ask, and says so to the owner', () => {
   expect(againstItem(menu, section, item).doubts).toEqual([
     expect.stringMatching(/mention aioli\. Not declared: eggs\. Guests see “please ask” until/),
   ])
+})
+
+describe('a dish whose words deny its confirmed declaration', () => {
+  const confirmed = stateClaims(
+    buildItem({ name: 'Roast cauliflower', description: 'Romesco, crispy chickpeas, rocket' }),
+    { allergens: ['almonds'], mayContain: ['sesame'] },
+  )
+  const printedOf = (item: MenuItem) => {
+    const marks = [{ id: 'm8', kind: 'allergen' as const, key: 'nuts', symbol: '8', meaning: 'Nuts' }]
+    const served = withoutUntrueClaims({ ...menuUnderLaw({ items: [item] }), marks })
+    const { sections, legend } = printedMenu({ name: 'Lucia' }, served, everythingShown)
+    const [printed] = sections[0]?.items ?? []
+    if (!printed) throw new Error('a menu without a dish')
+    return { printed, legend }
+  }
+
+  it('tells guests what was confirmed, and to ask for the rest', () => {
+    const { printed, legend } = printedOf(confirmed)
+    const reasonOf = (key: string) =>
+      avoidReason(
+        printed,
+        avoidableColumns('EU', []).filter((column) => column.key === key),
+      )
+    expect([reasonOf('nuts'), reasonOf('sesame'), reasonOf('milk')]).toEqual([
+      'contains',
+      'may-contain',
+      'not-declared',
+    ])
+    expect(allergenLines({ ...printed, marks: [] }, menuWords('en'), true)).toEqual([
+      'Contains almonds',
+      'May contain sesame',
+      'Other allergens: please ask',
+    ])
+    expect(printed.marks.map(({ symbol }) => symbol)).toEqual(['8', '?'])
+    expect(legend.map(({ meaning }) => meaning)).toContain('Other allergens: please ask')
+  })
+
+  it('tells nothing that only waits', () => {
+    const { confirmedClaims: _, ...open } = confirmed
+    expect(printedOf(open).printed.known).toBeUndefined()
+  })
+
+  it('is whole for guests as soon as its words say what it is made without', () => {
+    const answered = saidMadeWithout(confirmed, deniedByWords(confirmed))
+    expect(answered.description).toBe('Romesco, crispy chickpeas, rocket, made without wheat')
+    expect(printedOf(answered).printed).toMatchObject({ allergens: ['almonds'], mayContain: ['sesame'] })
+  })
+
+  it.each(['gluten', 'milk', 'eggs', 'nuts', 'brazil-nuts'])('can say that of %s', (key) => {
+    const said = saidMadeWithout(buildItem({ description: 'bread, cream, egg, brazil nuts' }), [key])
+    expect(denied({ ...said, allergens: [] }).map(allergenGroup)).not.toContain(allergenGroup(key))
+  })
 })

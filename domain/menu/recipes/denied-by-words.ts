@@ -4,9 +4,9 @@ import { groupsSaidIn } from '../../catalogue/ingredients/said-groups.ts'
 import { remembered } from '../../computing/remembered.ts'
 import { DRINKS, diet } from '../../reference/reference.ts'
 import { inPlainLetters } from '../../text/plain-letters.ts'
-import { allergenGroup } from '../claims/allergen-names.ts'
+import { allergenGroup, allergenKeys, allergenName } from '../claims/allergen-names.ts'
 import { inOrder } from '../claims/allergen-states.ts'
-import { claimsOf, recipeClaimsOf } from '../claims/claims.ts'
+import { applyConfirmations, claimsOf, recipeClaimsOf, wordsKey } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import { PERHAPS } from './over-dishes.ts'
 import { namedIn } from './words-said.ts'
@@ -23,7 +23,7 @@ const known = new WeakMap<MenuItem, readonly string[]>()
 /**
  * Keys of allergens that the dish’s own words name, that any make of it has, and that its declaration denies, in the
  * order of the law: eggs of "lemon aioli". None where nothing is declared, and none where its owner has answered, by a
- * trace or by words ("egg-free aioli"). Drinks are described by what they taste of, and our own wordings are of recipes
+ * trace or by words ("egg-free aioli", "made without wheat"). Drinks are described by what they taste of, and our own wordings are of recipes
  * that we know.
  */
 export function deniedByWords(item: MenuItem): readonly string[] {
@@ -60,9 +60,35 @@ function certainInWords(
   ]
   const said = [...new Set(texts.flatMap(sentencesOf).flatMap(certainIn))]
   if (said.length === 0 || texts.some((words) => dietsClaimedIn(words).includes(diet.vegan))) return []
-  const free = new Set(texts.flatMap(freedomsClaimedIn).map(groupOf))
+  const free = new Set([...texts.flatMap(freedomsClaimedIn), ...texts.flatMap(madeWithoutIn)].map(groupOf))
   return inOrder(said.filter((key) => !free.has(groupOf(key))))
 }
+
+/** `made without wheat and milk`, as {@link saidMadeWithout} writes it. */
+const MADE_WITHOUT = /made without ([^.;()\n]+)/giu
+
+const madeWithoutIn = ({ description }: Pick<MenuItem, 'description'>): string[] =>
+  [...description.matchAll(MADE_WITHOUT)]
+    .flatMap(([, names = '']) => names.split(/,\s*|\s+(?:and|or)\s+/u))
+    .flatMap((name) =>
+      allergenKeys.filter((key) => allergenName(key).toLowerCase() === name.trim().toLowerCase()),
+    )
+
+/**
+ * A dish whose words say, for guests too, that it is made without these; what its owner confirmed of it holds, since the
+ * owner says so.
+ */
+export function saidMadeWithout(item: MenuItem, keys: readonly string[]): MenuItem {
+  const said = `made without ${keys.map(allergenName).join(' and ')}`
+  const description = item.description === '' ? capitalized(said) : `${item.description}, ${said}`
+  const stated = { ...item, description }
+  const { confirmedClaims: confirmed } = item
+  return confirmed?.words === wordsKey(item)
+    ? applyConfirmations({ ...stated, confirmedClaims: { ...confirmed, words: wordsKey(stated) } })
+    : stated
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const groupOf = (key: string): string => allergenGroup(key) ?? key
 

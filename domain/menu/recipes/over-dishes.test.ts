@@ -84,6 +84,7 @@ describe('an introduction, a footer or a notice', () => {
     ['Tous nos plats sont servis avec une sauce aux noix', { name: 'Bol', allergens: [] }, 1],
     ['Alle Gerichte werden mit Butter gekocht', { name: 'Bowl', allergens: [] }, 1],
     ['Tutto viene servito con formaggio', { name: 'Bowl', allergens: [] }, 1],
+    ['All with a scoop of vanilla ice cream (7)', { name: 'Pasta', allergens: ['wheat'] }, 1],
   ] satisfies [string, Partial<MenuItem>, number][])(
     'is not true of a dish that it denies: %s',
     (text, dish, count) => {

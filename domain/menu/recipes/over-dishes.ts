@@ -77,7 +77,7 @@ const OUR = '(?:(?:of|our|the|unsere|nos|les|i|nostri|nuestr[oa]s|los|os|nossos|
 
 /** Subjects that are every dish, and no ingredient: "all our eggs are free-range" says nothing of other dishes. */
 const EVERY = new RegExp(
-  `(?<![\\p{L}])(?:everything|(?:all|every|each) ${OUR}${DISHES}|alles|(?:alle|sämtliche|jedes) ${OUR}${DISHES}|tout|(?:tous|toutes) ${OUR}${DISHES}|tutto|tutti ${OUR}${DISHES}|todo|todos ${OUR}${DISHES}|tudo|al ${OUR}${DISHES})(?![\\p{L}])|^\\s*all (?=(?:[\\p{L}]+ )?(?:served|fried|cooked|made|come)\\b)`,
+  `(?<![\\p{L}])(?:everything|(?:all|every|each) ${OUR}${DISHES}|alles|(?:alle|sämtliche|jedes) ${OUR}${DISHES}|tout|(?:tous|toutes) ${OUR}${DISHES}|tutto|tutti ${OUR}${DISHES}|todo|todos ${OUR}${DISHES}|tudo|al ${OUR}${DISHES})(?![\\p{L}])|^\\s*all (?=(?:[\\p{L}]+ )?(?:served|fried|cooked|made|come|with)\\b)`,
   'iu',
 )
 const HAS =

@@ -36,8 +36,8 @@ const withoutBrokenMarks = <Of extends DishContext>(menu: Of): Of => {
 
 /**
  * Returns a menu for guests: a declaration that lacks what the recipe of the dish certainly has, what its words certainly
- * name, or what a text of the menu says is in every dish, waits, even if it was confirmed or signed, so that guests see “please ask”. A group that is
- * declared covers its members, and a trace is enough.
+ * name, or what a text of the menu says is in every dish, waits, even if it was confirmed or signed: guests read what was confirmed (`knownOfWaiting`) and its
+ * traces, and “please ask” for the rest. A group that is declared covers its members, and a trace is enough.
  */
 const withoutLackingDeclarations = <Of extends DishContext>(menu: Of): Of =>
   mapItems(menu, (item, section) =>
@@ -57,9 +57,9 @@ function isLacking(item: MenuItem): boolean {
 }
 
 function withoutDeclaration(item: MenuItem): MenuItem {
-  const { allergens: _, mayContain: __, removable: ___, claimsToConfirm: open, ...rest } = item
-  const { dietaryOptions: ____, dietsOnRequest: _____, ...declared } = claimsOf(item)
-  return { ...rest, claimsToConfirm: { dietaryOptions: [], ...open, ...copied(declared) } }
+  const { allergens: _, removable: __, claimsToConfirm: open, ...rest } = item
+  const { allergens, removable } = claimsOf(item)
+  return { ...rest, claimsToConfirm: { dietaryOptions: [], ...open, ...copied({ allergens, removable }) } }
 }
 
 const copied = (lists: Readonly<Record<string, readonly string[] | undefined>>) =>

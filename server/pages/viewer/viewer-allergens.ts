@@ -1,5 +1,5 @@
 import type { ViewerAllergen, ViewerExtras, ViewerItem, ViewerSection } from '#contract/pages/viewer-menu.ts'
-import type { Declaration } from '#domain/allergens/declaration-state.ts'
+import { type Declaration, toldContents } from '#domain/allergens/declaration-state.ts'
 import { dishReason } from '#domain/menu/allergen-matrix/avoiding.ts'
 import { avoidableColumns, matrixMarketOf } from '#domain/menu/allergen-matrix/matrix-columns.ts'
 import { allergenNameIn } from '#domain/menu/claims/allergen-names.ts'
@@ -27,9 +27,9 @@ export function avoidableOf(
   }))
 }
 
-const keysOf = ({ allergens = [], mayContain = [] }: Declaration): readonly string[] => [
-  ...allergens,
-  ...mayContain,
+const keysOf = (declared: Declaration): readonly string[] => [
+  ...toldContents(declared),
+  ...(declared.mayContain ?? []),
 ]
 
 /** Each dish with the choices of its section. */

@@ -20,7 +20,7 @@ export interface ClaimEditorProps extends ClaimProps {
 }
 
 /** The diets of a dish, if the plan has them, and its allergens, which every plan has. */
-export function ClaimEditor({ item, onState, refusal = null }: ClaimEditorProps) {
+export function ClaimEditor({ item, onState, onWords, refusal = null }: ClaimEditorProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const contradiction = refusedByRecipe(item) ?? whyWithheld(item)
   return (
@@ -37,7 +37,7 @@ export function ClaimEditor({ item, onState, refusal = null }: ClaimEditorProps)
           <AddDietaryTags kept={claimsOf(item).dietaryOptions} />
         )}
       </fieldset>
-      <AllergenToggles item={item} onState={onState} />
+      <AllergenToggles item={item} onState={onState} onWords={onWords} />
       <RefusalNote refusal={refusal ?? (contradiction && contradictionSentence(item.name, contradiction))} />
     </div>
   )

@@ -55,7 +55,7 @@ interface Waiting {
 function WaitingDish({ place, item }: Waiting) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const waiting = waitingOf(item, hasDiets)
-  const { state, refusal } = useStatement(place, item)
+  const { state, onWords, refusal } = useStatement(place, item)
   return (
     <li className="flex flex-col gap-3 py-5 first:pt-0">
       <div className="flex items-start justify-between gap-4">
@@ -69,7 +69,7 @@ function WaitingDish({ place, item }: Waiting) {
           </Button>
         )}
       </div>
-      <ClaimEditor item={item} onState={state} refusal={refusal} />
+      <ClaimEditor item={item} onState={state} onWords={onWords} refusal={refusal} />
     </li>
   )
 }

@@ -9,7 +9,12 @@ import { useOpenMenu } from '../store/open-menu.ts'
 /** Takes an owner's statements about a dish of the open menu. What cannot be true is refused, with the reason. */
 export function useStatement(place: ItemPlace, item: MenuItem) {
   const [refused, setRefused] = useState<Contradiction | null>(null)
+  const isEnglish = useOpenMenu(({ menu }) => /^en\b|^$/u.test(menu?.language ?? ''))
   return {
+    /** Takes the dish with words that answer a doubt, which are English. */
+    onWords: isEnglish
+      ? (said: MenuItem) => useOpenMenu.getState().edit((menu) => replaceItem(menu, place, said))
+      : undefined,
     /** Why the last statement was refused; null when it was kept. */
     refusal: refused && contradictionSentence(item.name, refused),
     /** @returns the dish as it is stated now; null where that is refused */

@@ -16,7 +16,7 @@ import { OwnMarkForm } from './own-mark-form.tsx'
 /** Everything that marks an item; each change takes effect at once and can be undone. */
 export function ItemMarksEditor({ place, item }: { readonly place: ItemPlace; readonly item: MenuItem }) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
-  const { state, refusal } = useStatement(place, item)
+  const { state, onWords, refusal } = useStatement(place, item)
   const waiting = waitingOf(item, hasDiets)
   const mark = (changes: Marks) =>
     useOpenMenu.getState().edit((menu) => replaceItem(menu, place, setFields<MenuItem>(item, changes)))
@@ -42,7 +42,7 @@ export function ItemMarksEditor({ place, item }: { readonly place: ItemPlace; re
           </Disclosure>
         </div>
       </fieldset>
-      <ClaimEditor item={item} onState={state} refusal={refusal} />
+      <ClaimEditor item={item} onState={state} onWords={onWords} refusal={refusal} />
     </div>
   )
 }

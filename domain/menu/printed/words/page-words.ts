@@ -113,37 +113,37 @@ vi: Chứa: | Có thể chứa dấu vết của: | Có thể làm không có: |
 
 /** In place of those names. */
 export const undeclared = languageTable(
-  ['nothingDeclared', 'noneOfThem', 'unmarked', 'noneOfThese'],
+  ['nothingDeclared', 'restUndeclared', 'noneOfThem', 'unmarked', 'noneOfThese'],
   `
-en: Allergens: please ask | None of the 14 main allergens | No allergen mark | None of these
-de: Allergene: bitte fragen Sie uns | Keines der 14 Hauptallergene | Ohne Allergenzeichen | Keines davon
-nl: Allergenen: vraag het ons | Geen van de 14 belangrijkste allergenen | Geen allergeenteken | Geen van deze
-da: Allergener: spørg os | Ingen af de 14 vigtigste allergener | Uden allergenmærke | Ingen af disse
-sv: Allergener: fråga oss | Ingen av de 14 vanligaste allergenerna | Utan allergenmärke | Ingen av dessa
-nb: Allergener: spør oss | Ingen av de 14 viktigste allergenene | Uten allergenmerke | Ingen av disse
-fr: Allergènes\u00a0: veuillez nous demander | Aucun des 14 allergènes majeurs | Sans signe d’allergène | Aucun de ceux-ci
-es: Alérgenos: consúltenos | Ninguno de los 14 alérgenos principales | Sin signo de alérgeno | Ninguno de estos
-it: Allergeni: chiedere al personale | Nessuno dei 14 allergeni principali | Senza segno di allergene | Nessuno di questi
-pt: Alergénios: pergunte-nos | Nenhum dos 14 principais alergénios | Sem sinal de alergénio | Nenhum destes
-pt-BR: Alérgenos: pergunte à equipe | Nenhum dos 14 principais alérgenos | Sem sinal de alérgeno | Nenhum destes
-ca: Al·lèrgens: pregunteu-nos | Cap dels 14 al·lèrgens principals | Sense signe d’al·lergen | Cap d’aquests
-ro: Alergeni: întrebați-ne | Niciunul dintre cei 14 alergeni principali | Fără semn de alergen | Niciunul dintre acestea
-pl: Alergeny: prosimy pytać | Żadnego z 14 głównych alergenów | Bez znaku alergenu | Żadnego z nich
-cs: Alergeny: zeptejte se nás | Žádný ze 14 hlavních alergenů | Bez značky alergenu | Žádný z těchto
-hr: Alergeni: pitajte nas | Nijedan od 14 glavnih alergena | Bez oznake alergena | Nijedan od navedenih
-ru: Аллергены: спросите у нас | Ни одного из 14 основных аллергенов | Без знака аллергена | Ни одного из указанных
-uk: Алергени: запитайте в нас | Жодного з 14 основних алергенів | Без позначки алергену | Жодного із зазначених
-bg: Алергени: попитайте ни | Нито един от 14-те основни алергена | Без знак за алерген | Нито един от изброените
-hu: Allergének: kérdezzen minket | A 14 fő allergén egyike sem | Allergénjel nélkül | Ezek egyike sem
-fi: Allergeenit: kysy meiltä | Ei mitään 14 tärkeimmästä allergeenista | Ei allergeenimerkkiä | Ei mitään näistä
-el: Αλλεργιογόνα: ρωτήστε μας | Κανένα από τα 14 κύρια αλλεργιογόνα | Χωρίς σύμβολο αλλεργιογόνου | Κανένα από αυτά
-tr: Alerjenler: lütfen sorun | 14 ana alerjenden hiçbiri yok | Alerjen işareti yok | Bunların hiçbiri
-ar: مسببات الحساسية: يرجى السؤال | لا يحتوي على أي من مسببات الحساسية الرئيسية الـ14 | بلا علامة حساسية | لا شيء مما ذُكر
-he: אלרגנים: אנא שאלו אותנו | אף לא אחד מ־14 האלרגנים העיקריים | ללא סימון אלרגן | אף אחד מאלה
-ja: アレルゲン: お尋ねください | 主要14アレルゲンは含まれません | アレルゲン表示なし | これらは含まれません
-ko: 알레르기 유발 물질: 문의해 주세요 | 14가지 주요 알레르기 유발 물질 없음 | 알레르기 표시 없음 | 위 성분 없음
-zh: 过敏原: 请向我们询问 | 不含14种主要过敏原 | 无过敏原标记 | 不含以上各项
-zh-Hant: 過敏原: 請向我們詢問 | 不含14種主要過敏原 | 無過敏原標記 | 不含以上各項
-vi: Chất gây dị ứng: vui lòng hỏi chúng tôi | Không có chất nào trong 14 chất gây dị ứng chính | Không có dấu dị ứng | Không có chất nào kể trên
+en: Allergens: please ask | Other allergens: please ask | None of the 14 main allergens | No allergen mark | None of these
+de: Allergene: bitte fragen Sie uns | Weitere Allergene: bitte fragen Sie uns | Keines der 14 Hauptallergene | Ohne Allergenzeichen | Keines davon
+nl: Allergenen: vraag het ons | Andere allergenen: vraag het ons | Geen van de 14 belangrijkste allergenen | Geen allergeenteken | Geen van deze
+da: Allergener: spørg os | Andre allergener: spørg os | Ingen af de 14 vigtigste allergener | Uden allergenmærke | Ingen af disse
+sv: Allergener: fråga oss | Övriga allergener: fråga oss | Ingen av de 14 vanligaste allergenerna | Utan allergenmärke | Ingen av dessa
+nb: Allergener: spør oss | Andre allergener: spør oss | Ingen av de 14 viktigste allergenene | Uten allergenmerke | Ingen av disse
+fr: Allergènes\u00a0: veuillez nous demander | Autres allergènes\u00a0: veuillez nous demander | Aucun des 14 allergènes majeurs | Sans signe d’allergène | Aucun de ceux-ci
+es: Alérgenos: consúltenos | Otros alérgenos: consúltenos | Ninguno de los 14 alérgenos principales | Sin signo de alérgeno | Ninguno de estos
+it: Allergeni: chiedere al personale | Altri allergeni: chiedere al personale | Nessuno dei 14 allergeni principali | Senza segno di allergene | Nessuno di questi
+pt: Alergénios: pergunte-nos | Outros alergénios: pergunte-nos | Nenhum dos 14 principais alergénios | Sem sinal de alergénio | Nenhum destes
+pt-BR: Alérgenos: pergunte à equipe | Outros alérgenos: pergunte à equipe | Nenhum dos 14 principais alérgenos | Sem sinal de alérgeno | Nenhum destes
+ca: Al·lèrgens: pregunteu-nos | Altres al·lèrgens: pregunteu-nos | Cap dels 14 al·lèrgens principals | Sense signe d’al·lergen | Cap d’aquests
+ro: Alergeni: întrebați-ne | Alți alergeni: întrebați-ne | Niciunul dintre cei 14 alergeni principali | Fără semn de alergen | Niciunul dintre acestea
+pl: Alergeny: prosimy pytać | Inne alergeny: prosimy pytać | Żadnego z 14 głównych alergenów | Bez znaku alergenu | Żadnego z nich
+cs: Alergeny: zeptejte se nás | Ostatní alergeny: zeptejte se nás | Žádný ze 14 hlavních alergenů | Bez značky alergenu | Žádný z těchto
+hr: Alergeni: pitajte nas | Ostali alergeni: pitajte nas | Nijedan od 14 glavnih alergena | Bez oznake alergena | Nijedan od navedenih
+ru: Аллергены: спросите у нас | Другие аллергены: спросите у нас | Ни одного из 14 основных аллергенов | Без знака аллергена | Ни одного из указанных
+uk: Алергени: запитайте в нас | Інші алергени: запитайте в нас | Жодного з 14 основних алергенів | Без позначки алергену | Жодного із зазначених
+bg: Алергени: попитайте ни | Други алергени: попитайте ни | Нито един от 14-те основни алергена | Без знак за алерген | Нито един от изброените
+hu: Allergének: kérdezzen minket | Egyéb allergének: kérdezzen minket | A 14 fő allergén egyike sem | Allergénjel nélkül | Ezek egyike sem
+fi: Allergeenit: kysy meiltä | Muut allergeenit: kysy meiltä | Ei mitään 14 tärkeimmästä allergeenista | Ei allergeenimerkkiä | Ei mitään näistä
+el: Αλλεργιογόνα: ρωτήστε μας | Άλλα αλλεργιογόνα: ρωτήστε μας | Κανένα από τα 14 κύρια αλλεργιογόνα | Χωρίς σύμβολο αλλεργιογόνου | Κανένα από αυτά
+tr: Alerjenler: lütfen sorun | Diğer alerjenler: lütfen sorun | 14 ana alerjenden hiçbiri yok | Alerjen işareti yok | Bunların hiçbiri
+ar: مسببات الحساسية: يرجى السؤال | مسببات الحساسية الأخرى: يرجى السؤال | لا يحتوي على أي من مسببات الحساسية الرئيسية الـ14 | بلا علامة حساسية | لا شيء مما ذُكر
+he: אלרגנים: אנא שאלו אותנו | אלרגנים אחרים: אנא שאלו אותנו | אף לא אחד מ־14 האלרגנים העיקריים | ללא סימון אלרגן | אף אחד מאלה
+ja: アレルゲン: お尋ねください | その他のアレルゲン: お尋ねください | 主要14アレルゲンは含まれません | アレルゲン表示なし | これらは含まれません
+ko: 알레르기 유발 물질: 문의해 주세요 | 그 밖의 알레르기 유발 물질: 문의해 주세요 | 14가지 주요 알레르기 유발 물질 없음 | 알레르기 표시 없음 | 위 성분 없음
+zh: 过敏原: 请向我们询问 | 其他过敏原: 请向我们询问 | 不含14种主要过敏原 | 无过敏原标记 | 不含以上各项
+zh-Hant: 過敏原: 請向我們詢問 | 其他過敏原: 請向我們詢問 | 不含14種主要過敏原 | 無過敏原標記 | 不含以上各項
+vi: Chất gây dị ứng: vui lòng hỏi chúng tôi | Các chất gây dị ứng khác: vui lòng hỏi chúng tôi | Không có chất nào trong 14 chất gây dị ứng chính | Không có dấu dị ứng | Không có chất nào kể trên
 `,
 )

@@ -65,6 +65,8 @@ export interface DeclarationWords {
   readonly without: string
   readonly additives: string
   readonly nothingDeclared: string
+  /** Behind what is known of a dish. */
+  readonly restUndeclared: string
   readonly noneOfThem: string
   /** Of a dish without the mark of an allergen, where others bear one; it is before one of the two around it. */
   readonly unmarked: string

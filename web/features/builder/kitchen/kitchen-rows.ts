@@ -1,6 +1,7 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { type Against, againstItem } from '#domain/menu/recipes/against.ts'
+import { deniedByWords } from '#domain/menu/recipes/denied-by-words.ts'
 import { lackingAllergens } from '#domain/menu/recipes/lacking-allergens.ts'
 import { readRecipe } from '#domain/menu/recipes/recipe-lines.ts'
 import { type SignedItem, type SignOff, signedItems, whyNotSigned } from '#domain/menu/sign-off/sign-offs.ts'
@@ -76,5 +77,6 @@ export function filteredRows(
   return rows.filter((row) => is[filter](row) && row.item.name.toLowerCase().includes(wanted))
 }
 
-/** Returns whether it can be signed, and isn't yet. */
-export const canSign = ({ why, state }: KitchenRow): boolean => why === null && state !== 'signed'
+/** Returns whether it can be signed, and isn't yet: what its words deny no signature answers. */
+export const canSign = ({ item, why, state }: KitchenRow): boolean =>
+  why === null && state !== 'signed' && deniedByWords(item).length === 0

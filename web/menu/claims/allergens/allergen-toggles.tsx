@@ -18,7 +18,7 @@ import { MemberToggles } from './member-toggles.tsx'
 import { useDeclarable } from './use-declarable.ts'
 
 // The words of dishes come after the screen; without a connection the note is missing.
-const DeniedNote = lazy<ComponentType<{ item: MenuItem }>>(() =>
+const DeniedNote = lazy<ComponentType<Pick<ClaimProps, 'item' | 'onWords'>>>(() =>
   import('./denied-note.tsx').then(
     ({ DeniedNote }) => ({ default: DeniedNote }),
     () => ({ default: () => null }),
@@ -26,7 +26,7 @@ const DeniedNote = lazy<ComponentType<{ item: MenuItem }>>(() =>
 )
 
 /** Declares which of the 14 allergens a dish contains. "Not declared" differs from "contains none". */
-export function AllergenToggles({ item, onState }: ClaimProps) {
+export function AllergenToggles({ item, onState, onWords }: ClaimProps) {
   const declarable = useDeclarable()
   const { allergens: contained, mayContain = [], removable = [] } = claimsOf(item)
   const lacking = lackingAllergens(item)
@@ -48,7 +48,7 @@ export function AllergenToggles({ item, onState }: ClaimProps) {
       <p className="text-pretty text-quiet text-sm">{allergenHint(item)}</p>
       {lacking.length > 0 && <p className="text-pretty text-sm text-warn-ink">{lackingWords(lacking)}.</p>}
       <Suspense fallback={null}>
-        <DeniedNote item={item} />
+        <DeniedNote item={item} onWords={onWords} />
       </Suspense>
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isWaiting && (

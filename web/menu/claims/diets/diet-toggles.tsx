@@ -10,6 +10,8 @@ import { standingWords } from '../words/status-words.ts'
 export interface ClaimProps {
   item: MenuItem
   onState: (statement: Statement) => void
+  /** Takes the dish with other words; absent where its words are changed elsewhere. */
+  onWords?: ((item: MenuItem) => void) | undefined
 }
 
 /** The diets of a dish, any number at once. One that waits to be confirmed is confirmed or removed. */

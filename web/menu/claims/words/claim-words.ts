@@ -34,4 +34,4 @@ export const lackingWords = (keys: readonly string[]): string =>
 
 /** What the words of a dish name and its declaration denies, next to the declaration. */
 export const deniedWords = (keys: readonly string[]): string =>
-  `In its words and not declared: ${keys.map(allergenName).join(', ')}. Guests see “please ask”`
+  `In its words and not declared: ${keys.map(allergenName).join(', ')}. Guests read what’s confirmed, and “please ask” for the rest`
