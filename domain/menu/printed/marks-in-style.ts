@@ -35,7 +35,7 @@ export function marksInStyle(
 export const asTrace = (mark: PrintedMark, { mayContain }: MenuWords): PrintedMark => ({
   ...mark,
   symbol: `(${mark.symbol})`,
-  spoken: `${mayContain} ${mark.meaning}`,
+  spoken: `${mayContain} ${mark.spoken ?? mark.meaning}`,
 })
 
 /** Whether a mark is in brackets: `(G)`. */

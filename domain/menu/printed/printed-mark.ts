@@ -12,6 +12,8 @@ export interface PrintedMark {
   readonly meaning: string
   /** What is drawn in the place of its symbol. */
   readonly icon?: AllergenIcon
+  /** The symbol alone, as its legend has it, where names follow it: `1` of `1 (wheat)`. */
+  readonly sign?: string
   /** What is said aloud for it, where that is not its meaning: `May contain milk`. */
   readonly spoken?: string
 }

@@ -129,12 +129,28 @@ export function allergenMarks(declared: Declaration, menu: Marked): PrintedMark[
     const shown = new Set(keys.map(markedAs))
     return marked
       .filter((key) => shown.has(key))
-      .flatMap((key) => markOf(menu, 'allergen', key, { meaning: words.allergen(key) }))
+      .flatMap((key) => {
+        const named = keys.filter((one) => one !== key && markedAs(one) === key).map(words.allergen)
+        return markOf(menu, 'allergen', key, { meaning: words.allergen(key) }).map((mark) =>
+          withNames(mark, named),
+        )
+      })
   }
   const contained = marks(toldContents(declared))
   const traces = marks(mayContain).filter(({ id }) => !contained.some((mark) => mark.id === id))
   return [...contained, ...traces.map((mark) => asTrace(mark, words))]
 }
+
+/** A number that stands for several cereals or nuts is followed by their names, as laws ask: `1 (wheat)`. */
+const withNames = (mark: PrintedMark, names: readonly string[]): PrintedMark =>
+  names.length > 0 && /^\d{1,2}$/u.test(mark.symbol)
+    ? {
+        ...mark,
+        symbol: `${mark.symbol} (${names.join(', ')})`,
+        sign: mark.symbol,
+        spoken: `${mark.meaning}: ${names.join(', ')}`,
+      }
+    : mark
 
 /**
  * Returns the number of an additive on a menu of a country that numbers them, known by its market, else by
@@ -184,9 +200,14 @@ export function legendOf(used: Iterable<PrintedMark>, menu: Marked & Pick<Menu, 
   for (const mark of used) {
     const isTrace = mark.kind === 'allergen' && isInBrackets(mark, menu)
     mayContain ||= isTrace
-    const { spoken: _, ...said } = mark
+    const { spoken, sign, ...said } = mark
+    const symbol = sign ?? (isTrace ? mark.symbol.slice(1, -1) : mark.symbol)
     if (!marks.has(mark.id))
-      marks.set(mark.id, isTrace ? { ...said, symbol: mark.symbol.slice(1, -1) } : mark)
+      marks.set(mark.id, {
+        ...said,
+        symbol,
+        ...(spoken !== undefined && !isTrace && sign === undefined && { spoken }),
+      })
   }
   const place = ({ kind, id, symbol }: PrintedMark) => {
     const key = id.slice(kind.length + 1)

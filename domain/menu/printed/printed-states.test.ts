@@ -134,3 +134,25 @@ it('says it in words where there is room for them, and bears no sign then', () =
     '',
   ])
 })
+
+it('names the cereal and the nut behind the number of a legend', () => {
+  const mark = (key: string, symbol: string) => ({
+    id: `m${symbol}`,
+    kind: 'allergen' as const,
+    key,
+    symbol,
+    meaning: key,
+  })
+  const menu = printed(
+    ofDishes([{ allergens: ['wheat', 'oats', 'milk'], mayContain: ['walnuts'] }, { allergens: ['gluten'] }], {
+      marks: [mark('gluten', '1'), mark('milk', '7'), mark('nuts', '8')],
+    }),
+    'as-set',
+  )
+  const [first, second] = menu.sections[0]?.items ?? []
+  expect([symbols(first?.marks), symbols(second?.marks)]).toEqual([
+    ['1 (wheat, oats)', '7', '(8 (walnuts))'],
+    ['1'],
+  ])
+  expect(symbols(menu.legend)).toEqual(['1', '7', '8', '( )'])
+})

@@ -114,7 +114,7 @@ describe('a dish whose words deny its confirmed declaration', () => {
       'May contain sesame',
       'Other allergens: please ask',
     ])
-    expect(printed.marks.map(({ symbol }) => symbol)).toEqual(['8', '?'])
+    expect(printed.marks.map(({ symbol }) => symbol)).toEqual(['8 (almonds)', '?'])
     expect(legend.map(({ meaning }) => meaning)).toContain('Other allergens: please ask')
   })
 

@@ -1,3 +1,4 @@
+import { certainAllergensOf } from '../../catalogue/certain-allergens.ts'
 import { type AnyClaim, claimsOfHeading, claimsOfNote } from '../../catalogue/claimed-diets.ts'
 import { ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
 import { allergensIn } from '../../catalogue/truth.ts'
@@ -98,11 +99,17 @@ const saidOfAllIn = remembered(
         const has = HAS.exec(behind)
         if (!has) return []
         const { named, groups } = readWords(behind.slice(has.index))
-        const keys = named.flatMap(({ ingredient, lacks }) =>
-          allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait))),
-        )
+        const ofNamed = named.flatMap(({ ingredient, lacks }) => {
+          const certain = certainAllergensOf(ingredient, lacks)
+          const all = allergensIn(lexicon[ingredient].filter((trait) => !lacks.has(trait)))
+          // Ice cream is made with eggs and without: who declared one of its allergens has looked at it.
+          return certain.length > 0 ? certain.map((key) => [key]) : [all].filter(({ length }) => length > 0)
+        })
         const ofGroups = groups.filter(({ isUsual, anyOf }) => !isUsual && anyOf.length > 0)
-        return [...[...new Set(keys)].map((key) => [key]), ...ofGroups.map(({ anyOf }) => [...anyOf])]
+        const each = new Map(
+          [...ofNamed, ...ofGroups.map(({ anyOf }) => [...anyOf])].map((anyOf) => [anyOf.join(), anyOf]),
+        )
+        return [...each.values()]
       }),
   MOST_KNOWN,
 )
