@@ -56,5 +56,5 @@ export function declarationState({
 export const isToldOf = ({ allergens, mayContain = [], known = [] }: Declaration): boolean =>
   allergens !== undefined || mayContain.length + known.length > 0
 
-/** All that guests are told it contains, whether or not that is all. */
+/** All that guests read it contains, whether or not that is all. */
 export const toldContents = ({ allergens, known = [] }: Declaration): readonly string[] => allergens ?? known

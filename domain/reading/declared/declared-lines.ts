@@ -11,6 +11,8 @@ import { declaredWords } from './declared-words.ts'
 export interface DeclaredLine {
   readonly line: SourceLine
   readonly declared: Declared
+  /** The same by the places of its parts in the text of the line; absent of rows of tables. */
+  readonly parts?: readonly DeclaredPart[]
   /** It says nothing else. */
   readonly isAll: boolean
   /** It says what comes with all dishes of its section; its words stay as they are. */
@@ -61,7 +63,7 @@ export function declaredLines(lines: readonly SourceLine[], explained: Explained
     const isInBrackets = parts.every(({ end }) => /[)\]}]/u.test(text[end - 1] ?? ''))
     const isPriced = PRICED.test(textOf(bare))
     if (isAll || isInBrackets || isPriced || !explained.isNotice(at))
-      found.set(at, { line: bare, declared: joinDeclared(parts), isAll })
+      found.set(at, { line: bare, declared: joinDeclared(parts), parts, isAll })
   }
   return found
 }

@@ -353,3 +353,21 @@ it('adds to the declared dishes of a section what a note says comes with all', (
     ['Pasta', ['gluten', 'milk']],
   ])
 })
+
+it('gives each dish of a list the codes behind its name', () => {
+  const list = 'Fries | Champ (7) | Onion rings (1 wheat, 7) | Salad (10, 12; may contain 8)'
+  const lines = textLines(['Sides', list, 'Soup €6 (9)', ...NUMBERED].join('\n'))
+  const { content } = readMenuLines(lines, { country: 'IE', corrections: new Map([[1, 'items']]) })
+  const said = itemsOf(content).map(({ name, readClaims }) => [
+    name,
+    readClaims?.allergens,
+    readClaims?.mayContain,
+  ])
+  expect(said).toEqual([
+    ['Fries', undefined, undefined],
+    ['Champ', ['milk'], undefined],
+    ['Onion rings', ['wheat', 'milk'], undefined],
+    ['Salad', ['mustard', 'sulphites'], ['nuts']],
+    ['Soup', ['celery'], undefined],
+  ])
+})

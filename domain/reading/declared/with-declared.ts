@@ -4,6 +4,7 @@ import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
 import { itemsOf, mapItems } from '../../menu/model/walk.ts'
 import type { Doubt } from '../layout/role.ts'
+import { textOf } from '../lines/line.ts'
 import type { LineReading, MenuReading } from '../result/menu-reading.ts'
 import { type Declared, joinDeclared, type KeptWords } from './declared.ts'
 import type { DeclaredLine } from './declared-lines.ts'
@@ -22,10 +23,16 @@ export function withDeclared(reading: MenuReading, lines: ReadonlyMap<number, De
   const ofSections = new Map<number, Declared[]>()
   let isListAsked = false
   const placed = reading.lines.map((line, at): LineReading => {
-    const { declared, isAll, isShared } = lines.get(at) ?? {}
+    const { declared, parts = [], isAll, isShared } = lines.get(at) ?? {}
     if (!declared) return line
     if (isShared && line.sectionId !== undefined) {
       ofSections.set(line.sectionId, [...(ofSections.get(line.sectionId) ?? []), declared])
+      return asked(line, declared)
+    }
+    if (line.role === 'items') {
+      for (const part of parts)
+        for (const id of ownerInList(reading, at, part.start))
+          ofItems.set(id, [...(ofItems.get(id) ?? []), part])
       return asked(line, declared)
     }
     const owners = ownersOf(reading, at, isAll === true)
@@ -49,13 +56,20 @@ export function withDeclared(reading: MenuReading, lines: ReadonlyMap<number, De
   return { ...reading, content, lines: placed }
 }
 
+/** `Champ (7) | Onion rings (1 wheat, 7)`: of several dishes on a line, the last one before a place. */
+function ownerInList({ content, lines }: MenuReading, at: number, place: number): number[] {
+  const line = lines[at]
+  const before = line ? textOf(line.line).slice(0, place) : ''
+  const items = content.sections.find(({ id }) => id === line?.sectionId)?.items ?? []
+  const last = items
+    .map(({ id, name }) => ({ id, at: before.lastIndexOf(name) }))
+    .toSorted((one, other) => other.at - one.at)[0]
+  return last && last.at >= 0 ? [last.id] : []
+}
+
 /** The dishes that a line is said of: its own, all of its section where it heads them, the one above where it has none. */
 function ownersOf({ content, lines }: MenuReading, at: number, isAll: boolean): number[] {
   const line = lines[at]
-  if (line?.role === 'items') {
-    const section = content.sections.find(({ id }) => id === line.sectionId)
-    return section?.items.flatMap(({ id, name }) => (line.text.includes(name) ? [id] : [])) ?? []
-  }
   if (line?.itemId !== undefined) return [line.itemId]
   const isHeading = line?.role === 'section' || line?.role === 'subsection'
   if (isHeading && line.sectionId !== undefined)
