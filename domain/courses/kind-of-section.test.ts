@@ -12,6 +12,10 @@ it.each([
   ['Harvest Grain Bowl', 'Main Courses', true],
   ['Harvest Grain Bowl', 'Platos Fuertes', true],
   ['Massaman Nuea', 'Curries', false],
+  ['Porchetta', 'Primi', false],
+  ['Porchetta', 'Secondi Piatti', true],
+  ['Tonnarelli Cacio e Pepe', 'Secondi', false],
+  ['Cauliflower Steak', 'Steaks', false],
 ])('%s under %s: %s', (dish, section, suits) => {
   expect(suitsSection(dish, section)).toBe(suits)
 })

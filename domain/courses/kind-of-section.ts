@@ -27,6 +27,17 @@ quesos queso formaggi formaggio fromages fromage kase`
   .split('\n')
   .map((line) => new RegExp(`\\b(?:${line.replaceAll(' ', '|')})\\b`))
 
+/** First courses in Italy. */
+const PRIMI =
+  /\b(?:pasta|risott[oi]|spaghetti|linguine|rigatoni|tagliatelle|pappardelle|penne|bucatini|fettuccine|orecchiette|ravioli|lasagne|tortell[io]|tortellini|gnocchi|cavatelli|paccheri|tonnarelli|tajarin|trofie|tagliolini|pici|zuppa|minestrone|ribollita)\b/
+
+/** What a section of some course takes none of: pasta among the secondi, a steak of cauliflower. */
+const STRANGERS: readonly (readonly [section: RegExp, isStranger: (dish: string) => boolean])[] = [
+  [/\bprimi\b/, (dish) => !PRIMI.test(dish)],
+  [/\bsecondi\b/, (dish) => PRIMI.test(dish)],
+  [/\bsteaks?\b/, (dish) => /\b(?:cauliflower|cabbage|portobello|mushroom|eggplant)\b/.test(dish)],
+]
+
 /**
  * Returns whether a dish of this name may be in a section of that name, judged by the names alone. "Steaks"
  * takes no grain bowl and "By the glass" none of our dishes; "Mains" takes anything.
@@ -35,6 +46,7 @@ export function suitsSection(dishName: string, sectionName: string): boolean {
   const section = foldName(sectionName)
   if (BY_THE_GLASS.test(section)) return false
   const dish = foldName(dishName)
+  if (STRANGERS.some(([where, isStranger]) => where.test(section) && isStranger(dish))) return false
   const promised = [...kinds.map(({ pattern }) => pattern), ...KINDS_ELSEWHERE].filter((kind) =>
     kind.test(section),
   )

@@ -34,12 +34,12 @@ it('finds what a consultant planted, but for seven', () => {
   ])
 })
 
-it('finds what was planted later, but for 30', () => {
+it('finds what was planted later, but for 29', () => {
   expect(laterConsultedMenus.flatMap(({ faults }) => faults)).toHaveLength(368)
-  expect(laterConsultedMenus.flatMap(missedOn)).toHaveLength(30)
+  expect(laterConsultedMenus.flatMap(missedOn)).toHaveLength(29)
 })
 
-it('finds what one dish says of another, but for 36', () => {
+it('finds what one dish says of another, but for 35', () => {
   expect(comparedMenus.flatMap(({ faults }) => faults)).toHaveLength(488)
-  expect(comparedMenus.flatMap(missedOn)).toHaveLength(36)
+  expect(comparedMenus.flatMap(missedOn)).toHaveLength(35)
 })

@@ -15,9 +15,9 @@ const menu = typedMenu(
   Pork chop; 9`,
 )
 
-const worthOn = (one: Menu) => {
+const worthOn = (one: Menu, of = 'price_slip') => {
   const findings = recommend({ menu: one, cuisineId: 5, season: 'autumn', catalogue: loadCatalogue() })
-  return adviceOn(one, findings).shown.find(({ id }) => id === 'price_slip')?.worth
+  return adviceOn(one, findings).shown.find(({ id }) => id === of)?.worth
 }
 
 it('says what a finding is worth a month once the owner typed how many guests there are', () => {
@@ -25,4 +25,10 @@ it('says what a finding is worth a month once the owner typed how many guests th
   // $27 below the next plate of meat or fish, by one guest in five, and no more than a twentieth of a plate of each.
   expect(worthOn(noteGuests(menu, 1000))).toEqual({ perMonth: 180_000, guests: 1000 })
   expect(worthOn(noteGuests(noteGuests(menu, 1000), undefined))).toBeUndefined()
+})
+
+it('counts a bottle for the guests who share it', () => {
+  const wines = noteGuests(typedMenu('# Wine\nOpus One; Bottle 110\nMalbec; Bottle 50'), 1000)
+  // $10 below what it costs, by half of the guests, five to a bottle.
+  expect(worthOn(wines, 'below_its_cost')?.perMonth).toBe(100_000)
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { type Course, courseOfCategory, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
 import type { Menu } from '../../menu/model/menu.ts'
+import { itemsOf } from '../../menu/model/walk.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
 import { toMinor } from '../../money/currency.ts'
 import { defaultGuestHabit } from '../../pricing/guest-spend.ts'
 import type { CategoryId } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import type { Recommendation } from '../review/recommendation.ts'
 
 /** What findings leave on the table a month, by the covers that the owner typed. */
@@ -34,7 +36,10 @@ export function worthOf(menu: Menu, findings: readonly Recommendation[]): Worth 
   const courses = coursesOf(menu)
   const perMonth = findings.reduce((sum, { stake }) => {
     const course = stake && courses.get(stake.itemId)
-    const share = course === undefined ? 0 : (ordered[course] ?? 0) / countOf(courses, course)
+    const share =
+      course === undefined
+        ? 0
+        : (ordered[course] ?? 0) / countOf(courses, course) / guestsOf(menu, stake?.itemId)
     return sum + (stake?.amount ?? 0) * share * guests
   }, 0)
   const most = guests * usualPlate(menu, courses) * MOST_OF_PLATE
@@ -42,6 +47,21 @@ export function worthOf(menu: Menu, findings: readonly Recommendation[]): Worth 
     ? undefined
     : { perMonth: Math.round(Math.min(perMonth, most)), guests }
 }
+
+/** Guests who order one of it together: a bottle, a dish for two. */
+function guestsOf(menu: Menu, itemId: number | undefined): number {
+  const item = itemsOf(menu).find(({ id }) => id === itemId)
+  if (!item) return 1
+  const words = foldName(`${item.name} ${leadPrice(item)?.label ?? ''}`)
+  const [, persons = ''] = FOR_SEVERAL.exec(words) ?? []
+  return item.serves ?? PERSONS[persons] ?? (BOTTLE.test(words) ? A_BOTTLE : 1)
+}
+
+const FOR_SEVERAL = /\bfor (two|three|four|2|3|4)\b/
+const PERSONS: Readonly<Record<string, number>> = { two: 2, 2: 2, three: 3, 3: 3, four: 4, 4: 4 }
+const BOTTLE = /\b(?:bottle|bouteille|flasche|botella|bottiglia)\b/
+/** Glasses in it: each is a guest's drink. */
+const A_BOTTLE = 5
 
 /** One slip is worth no more than this share of what each guest pays for a main course, whatever the sum says. */
 const MOST_OF_PLATE = 0.05

@@ -37,7 +37,7 @@ export const GIVEN =
 
 /** What is sold by the table, the weight or the bottle, or has several dishes on it. */
 const SEVERAL =
-  /\b(?:for (?:2|3|4|6|two|three|four|six)|fur (?:2|zwei)|pour (?:2|deux)|para (?:2|dos|dois)|per (?:2|due)|voor (?:2|twee)|pers(?:on(?:s|as|en|es|e)?)?|fiorentina|cote de boeuf|cataplana|caldeirada|paella|fondue|raclette|choucroute|entire|family|party|birthday|wedding|sampl\w+|combos?|combination|trio|duo|flight|assort\w+|misto|mixt[ao]|surf and turf|surf n turf|all you can eat|whole|platter|board|feast|to share|sharing)\b/
+  /\b(?:for (?:2|3|4|6|two|three|four|six)|fur (?:[2-6]|zwei|vier)|pour (?:[2-6]|deux|quatre)|para (?:[2-6]|dos|dois|cuatro|quatro)|per (?:[2-6]|due|quattro)|voor (?:[2-6]|twee|vier)|pers(?:on(?:s|as|en|es|e)?)?|fiorentina|cote de boeuf|cataplana|caldeirada|paella|fondue|raclette|choucroute|entire|family|party|birthday|wedding|sampl\w+|combos?|combination|trio|duo|flight|assort\w+|misto|mixt[ao]|surf and turf|surf n turf|all you can eat|whole|platter|board|feast|to share|sharing)\b/
 
 /** Sorts of main courses that usually cost less than a plate: a burger next to steaks isn't a slip. */
 const LIGHT = anyWord(`

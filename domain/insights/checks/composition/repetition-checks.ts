@@ -139,7 +139,7 @@ function areOnPurpose(a: ReviewedItem, b: ReviewedItem): boolean {
   // Wines of one grape are many wines, and a starter and a main course of one fish two dishes.
   if (!isSameName && (a.course === 'drink' || a.course !== b.course)) return true
   if (numbersIn(a) !== numbersIn(b) || a.course === 'set') return true
-  if (!isSameName && isMoreOfSame(wordsOf(a.item.name), wordsOf(b.item.name))) return true
+  if (!isSameName && isMoreOfSame(foldName(a.item.name), foldName(b.item.name))) return true
   // Crispy rolls and fresh rolls are two dishes.
   if (fillersIn(a) !== fillersIn(b) && fillersIn(a) !== '' && fillersIn(b) !== '') return true
   // Of two with the same words and price a size tells nothing apart.

@@ -59,7 +59,7 @@ const COURSE: Bound = { others: 4, ofNext: 2.2, ofMiddle: 2.5 }
 const DESSERT: Bound = { others: 3, ofNext: 2.5, ofMiddle: 2.5 }
 const FEW_DESSERTS: Bound = { others: 2, ofNext: 2.7, ofMiddle: 2.7 }
 /** One egg, or half an order, among sides. */
-const SMALL: Bound = { others: 2, ofNext: 2.5, ofMiddle: 3 }
+const SMALL: Bound = { others: 3, ofNext: 1.8, ofMiddle: 2 }
 /** A topping among toppings. */
 const TOPPING: Bound = { others: 3, ofNext: 2.9, ofMiddle: 4 }
 const OF_TOPPINGS = anyWord(
@@ -238,7 +238,7 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
   const dearness = pieces * (role === 'shared' ? dearnessOfShared(words) : dearnessOf(words))
   const isGiven = GIVEN.test(reviewed.item.name) || PER_PIECE.test(reviewed.item.name)
   const alike = amountsOf(placed, own, FOOD.includes(role) ? FOOD : [role])
-  if (isMeal && isSwapped(amount, alike, dearness, currency))
+  if (reviewed.course !== 'drink' && isSwapped(amount, alike, dearness, currency))
     return [slipFinding('price_slip', own, alike.at(-1) ?? amount)]
   for (const { among, bound, side } of comparisonsOf(own)) {
     const others = amountsOf(placed, own, among)
@@ -271,7 +271,7 @@ function slipOf(own: Placed, placed: readonly Placed[], currency: string): Slip[
 }
 
 /** Its first two figures the other way round are a price like the others, and as it is it's far above them: 31.95 among 13.95. */
-const SWAPPED: Bound = { others: 4, ofNext: 1.4, ofMiddle: 1.8 }
+const SWAPPED: Bound = { others: 4, ofNext: 1.45, ofMiddle: 2 }
 
 function isSwapped(amount: number, others: readonly number[], dearness: number, currency: string): boolean {
   const [lowest, highest] = [others[0], others.at(-1)]

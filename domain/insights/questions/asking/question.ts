@@ -15,7 +15,8 @@ export interface Question {
   /** The items that it is about, the first of which is where it leads; none for the whole menu. */
   readonly about: readonly ReviewedItem[]
   readonly pointer?: string
-  readonly stake?: Recommendation['stake']
+  /** Null where the difference of the two prices is none: a pack and its piece. */
+  readonly stake?: Recommendation['stake'] | null
   /** What settles it in one press, and what that does, in a sentence. */
   readonly fix?: { readonly edits: Recommendation['edits']; readonly proposal: string; readonly done: string }
 }
@@ -64,12 +65,12 @@ export const asked = (
     },
     ...(about.length > 0 && { items: about.map(({ item }) => item.id) }),
     edits: fix?.edits ?? [],
-    ...(stake ? { stake } : rule.topic === 'prices' && stakeOf(about)),
+    ...(stake ? { stake } : stake === undefined && rule.topic === 'prices' && stakeOf(about)),
   }))
 }
 
 /** Of two items that are compared, what a sale of the cheaper leaves on the table if its price is the slip. */
-function stakeOf([one, other, ...more]: readonly ReviewedItem[]): Pick<Question, 'stake'> {
+function stakeOf([one, other, ...more]: readonly ReviewedItem[]): Pick<Recommendation, 'stake'> {
   if (!one?.plate || !other?.plate || more.length > 0) return {}
   const [low, high] = one.plate.amount < other.plate.amount ? [one, other] : [other, one]
   const amount = (high.plate?.amount ?? 0) - (low.plate?.amount ?? 0)

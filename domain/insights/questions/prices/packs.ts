@@ -145,6 +145,7 @@ export const packs: QuestionRule = {
             title: `${nameOfAmount(pack.reviewed, pack.own)} costs more than ${pack.count} bought ${least.count === 1 ? 'one by one' : `${least.count} at a time`}`,
             reason: `${pack.count} cost ${said(review, pack.own.amount)}; at ${said(review, least.own.amount)} for ${least.count} they come to ${said(review, together)}. Guests who count buy the small one.`,
             about: [...new Set([pack.reviewed, least.reviewed])],
+            stake: null,
           },
         ]
       })
@@ -164,6 +165,7 @@ const aboveSingles = (review: Review, pack: Pack, single: ReviewedItem, amount: 
           title: `${pack.reviewed.item.name} costs more than ${pack.count} bought one by one`,
           reason: `It costs ${said(review, pack.own.amount)}; ${pack.count} of ${single.item.name} at ${said(review, amount)} come to ${said(review, amount * pack.count)}.`,
           about: [pack.reviewed, single],
+          stake: null,
         },
       ]
 

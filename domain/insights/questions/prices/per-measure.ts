@@ -106,5 +106,6 @@ function question(review: Review, larger: Measured, smaller: Measured): Question
     title: `${more} costs more by the measure than ${less}`,
     reason: `It is ${+times.toFixed(2)} times as much and costs ${said(review, larger.own.amount)}; ${+times.toFixed(2)} times ${said(review, smaller.own.amount)} would be ${said(review, Math.round(smaller.own.amount * times))}.`,
     about: [...new Set([larger.reviewed, smaller.reviewed])],
+    stake: null,
   }
 }

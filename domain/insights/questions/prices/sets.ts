@@ -192,11 +192,13 @@ export const setAboveParts: QuestionRule = {
 /** A meal at one price whose courses are all on the menu, and come to less. */
 function mealAbove(review: Review, section: Section): Question[] {
   const [price, ...more] = section.prices ?? []
-  if (price?.kind !== 'fixed' || price.amount === undefined || more.length > 0 || section.items.length < 2)
-    return []
+  if (price?.kind !== 'fixed' || price.amount === undefined || more.length > 0) return []
   const { amount } = price
   const elsewhere = review.items.filter((one) => one.section !== section && one.amounts.length > 0)
-  const parts = section.items.map(({ name }) => dearest(calledBy(foldText(name), elsewhere)))
+  // “Two Eggs — Bacon, Coffee” on one line, or each on its own.
+  const names = section.items.flatMap(({ name, description }) => [name, ...parted(description)])
+  if (names.length < 2) return []
+  const parts = names.map((name) => dearest(calledBy(foldText(name), elsewhere)))
   const sum = parts.reduce((total, part) => total + (part ? dearestOf(part) : Number.NaN), 0)
   return amount > sum
     ? [

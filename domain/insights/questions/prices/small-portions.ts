@@ -7,7 +7,7 @@ import { keyOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
 
 const HALF = anyWord(
-  'half portion*, small portion*, half order, mezza porzione, mezze porzioni, demi portion, petite portion, halbe portion, kleine portion, media racion, meia dose, light portion',
+  'mini, half portion*, small portion*, half order, mezza porzione, mezze porzioni, demi portion, petite portion, halbe portion, kleine portion, media racion, meia dose, light portion',
 )
 /** What is shared, and what children are sold next to food. */
 const OPEN = anyWord('party, birthday, tea, menu, buffet, package, platter, for two, each')

@@ -16,14 +16,18 @@ import { type QuestionRule, said } from '../asking/question.ts'
 const BETTER = new Set(
   (
     'deluxe supreme ultimate double triple loaded premium royal royale special imperial grande jumbo mega super ' +
-    'xl big large giant monster full bottomless unlimited gran doppelt doppelte doppeltes doppelter grosse grosser speciale especial completo completa ' +
+    'xl big large giant monster full bottomless unlimited gran doppio doppia doppelt doppelte doppeltes doppelter grosse grosser speciale especial completo completa ' +
     'king jumbo tiger complet complete garni royal luxe extra doble combo meal reserve prestige prime aged dry bone tomahawk cadillac top shelf dolsot'
   ).split(' '),
 )
 
-/** Does one name add to the other only that it's more of the same: a super burrito? */
-export const isMoreOfSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  one.size !== other.size && [...one.symmetricDifference(other)].every((word) => BETTER.has(word))
+/** Does one folded name add to the other only that it's more of the same: a super burrito, nachos with chicken? */
+export function isMoreOfSame(one: string, other: string): boolean {
+  const [less, more] = one.length < other.length ? [one, other] : [other, one]
+  if (startsWithAll(more, less)) return true
+  const [few, many] = [tellingWords(less), tellingWords(more)]
+  return few.size < many.size && [...few.symmetricDifference(many)].every((word) => BETTER.has(word))
+}
 
 /** What is put on a dish that is there without it, whatever the dish. */
 const ON_TOP = new Set(
@@ -33,7 +37,7 @@ const ON_TOP = new Set(
 )
 /** Flesh on what has none: a salad, pasta, fries, nachos. In a burger or a curry it takes the place of another. */
 const FLESH = new Set(
-  'chicken shrimp prawns prawn steak beef lobster crab salmon pollo gamberi gambas camarones poulet crevettes saumon huhn garnelen lachs ham prosciutto pizza chili'.split(
+  'chicken shrimp prawns prawn steak beef lobster crab salmon pollo gamberi gambas camarones poulet crevettes saumon huhn garnelen lachs ham prosciutto pizza chili brisket pork sausage chorizo tuna'.split(
     ' ',
   ),
 )
@@ -110,7 +114,7 @@ function whyBetter(better: Named, plain: Named): string | undefined {
   if (isWithMilk(better, plain)) return 'It’s an espresso with milk, and it costs less than the espresso.'
   if (isOlder(better, plain)) return 'It’s the older of the two, and it costs less.'
   if (isHigherGrade(better, plain)) return 'By its name it’s the higher grade, and it costs less.'
-  if (hasAllOf(better, plain) || isSameAndMore(better, plain))
+  if (hasAllOf(better, plain) || isSameAndMore(better, plain) || isWithPlain(better, plain))
     return 'It has all that the other has and more, and it costs less.'
   if (isOfSeveral(better, plain)) return 'It has several kinds of meat or fish, and costs less than with one.'
   if (isBetter(better, plain)) return 'By its name it’s the better or larger of the two, and it costs less.'
@@ -263,7 +267,6 @@ function isBetter(better: Named, plain: Named): boolean {
     added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word))) ||
     (plain.isTopped && added.every((word) => mentionedIngredients(word).length > 0 || OF_TOPPED.has(word))) ||
     (/ latte$/.test(better.name) && added.every((word) => MILKS.has(word))) ||
-    isWithPlain(better, plain) ||
     /^plain /.test(plain.name) ||
     saysAllAndMore(better, plain)
   )
@@ -271,8 +274,8 @@ function isBetter(better: Named, plain: Named): boolean {
 
 /** What is plain where it’s called by one word: more of anything on it costs more. */
 const TOPPED =
-  /^(?:fries|chips|naan|nachos|hummus|guacamole|popcorn|flan|waffles?|crepe|brownie|cheesecake|sundae|(?:pilau |basmati |steamed )?rice|pancakes?|omelet(?:te)?|porridge|oatmeal|croissant|lassi|lemonade|iced tea|margarita|milkshake|baked potato|garlic bread)$/
-const OF_TOPPED = new Set('dulce de leche provoleta loaded'.split(' '))
+  /^(?:fries|chips|naan|nachos|hummus|guacamole|popcorn|edamame|flan|waffles?|crepe|brownie|cheesecake|sundae|(?:pilau |basmati |steamed )?rice|pancakes?|omelet(?:te)?|porridge|oatmeal|croissant|lassi|lemonade|iced tea|margarita|milkshake|baked potato|garlic bread)$/
+const OF_TOPPED = new Set('dulce de leche provoleta loaded spicy'.split(' '))
 
 /** Milk of plants, and syrup, cost more than milk. */
 const MILKS = new Set(
@@ -297,6 +300,10 @@ function saysAllAndMore({ reviewed: better }: Named, { reviewed: plain }: Named)
 const isSameAndMore = (better: Named, plain: Named): boolean =>
   better.name === plain.name && saysAllAndMore(better, plain)
 
+/** `Nachos with chicken` over `Nachos`, `Jamón y queso` over `Jamón`. */
+const startsWithAll = (name: string, less: string): boolean =>
+  name.startsWith(`${less} `) && /^(?:and|with|und|mit|et|avec|y|con|e) /.test(name.slice(less.length + 1))
+
 /** All of another with something next to it: chips and guacamole, and guacamole; a sandwich and soup. */
 const isWithPlain = ({ reviewed: { item, course } }: Named, plain: Named): boolean => {
   const [name, less] = [item, plain.reviewed.item].map((one) =>
@@ -304,7 +311,7 @@ const isWithPlain = ({ reviewed: { item, course } }: Named, plain: Named): boole
   )
   if (name === undefined || less === undefined) return false
   const isSmall = course === 'side' || course === 'starter'
-  return (isSmall && name.endsWith(` and ${less}`)) || name.startsWith(`${less} and `)
+  return (isSmall && name.endsWith(` and ${less}`)) || startsWithAll(name, less)
 }
 
 /** The better of two versions of a dish costs less than the plain one: a deluxe burger below the burger. */
