@@ -54,7 +54,7 @@ function guestsOf(menu: Menu, itemId: number | undefined): number {
   if (!item) return 1
   const words = foldName(`${item.name} ${leadPrice(item)?.label ?? ''}`)
   const [, persons = ''] = FOR_SEVERAL.exec(words) ?? []
-  return item.serves ?? PERSONS[persons] ?? (BOTTLE.test(words) ? A_BOTTLE : 1)
+  return PERSONS[persons] ?? (BOTTLE.test(words) ? A_BOTTLE : 1)
 }
 
 const FOR_SEVERAL = /\bfor (two|three|four|2|3|4)\b/
