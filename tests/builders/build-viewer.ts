@@ -117,7 +117,7 @@ export function viewerOf({ restaurant, ...menu }: MenuContent, design: Design = 
     legend,
     tellsAllergens,
     or,
-    avoidable: avoidableOf(viewed, menu.market?.country, menu.language ?? 'en'),
+    avoidable: avoidableOf(viewed, menu.market?.country, menu.language ?? 'en', legend),
     diets: dietsOf(viewed, menu.language ?? 'en'),
     sections: viewed,
   })

@@ -88,7 +88,7 @@ export function toViewerMenu(
       colors: pageColors(design, paper?.color),
       paperUrl: paper ? addresses.paper : null,
     },
-    avoidable: avoidableOf(sections, (menu.market ?? restaurant.market)?.country, language),
+    avoidable: avoidableOf(sections, (menu.market ?? restaurant.market)?.country, language, legend),
     allergensUrl: addresses.allergens,
     textUrl: addresses.text,
     diets: dietsOf(sections, language),

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { matrixColumns } from '#domain/menu/allergen-matrix/matrix-columns.ts'
-import { buildViewerItem, buildViewerMenu, buildViewerSection } from '#tests/builders/build-viewer.ts'
+import {
+  buildViewerItem,
+  buildViewerMenu,
+  buildViewerSection,
+  viewerOf,
+} from '#tests/builders/build-viewer.ts'
+import { menuUnderLaw } from '#tests/builders/menu-under-law.ts'
 import { avoidedMenu, hiddenCount } from './avoided-menu.ts'
 
 const avoidable = matrixColumns('EU')
@@ -83,3 +89,16 @@ it.each([true, false])(
     expect(leftWith([cheese, gravy], 1, isShared)).toMatchObject({ dishes: 0, hidden: [['not-declared', 1]] })
   },
 )
+
+it('calls an allergen as the legend of the menu does', () => {
+  const mark = {
+    id: 'm12',
+    kind: 'allergen' as const,
+    key: 'sulphites',
+    symbol: '12',
+    meaning: 'Sulphur dioxide',
+  }
+  const { avoidable } = viewerOf(menuUnderLaw({ items: [{ allergens: ['sulphites'] }], marks: [mark] }))
+  const names = new Map(avoidable.map(({ key, name }) => [key, name]))
+  expect([names.get('sulphites'), names.get('milk')]).toEqual(['Sulphur dioxide', 'milk'])
+})
