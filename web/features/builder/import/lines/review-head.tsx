@@ -20,8 +20,10 @@ export interface ReviewHeadProps {
   guessedCurrency: string | null
   onCurrency: (currency: string) => void
   undo: (() => void) | undefined
-  /** Lines that are read as something else since a person said what one is. */
+  /** How many lines are read as something else since a person said what one is. */
   changedWithIt: number
+  /** Goes to the next of them. */
+  onNextChanged: () => void
   /** What else is to be chosen for the whole menu. */
   children?: ReactNode
 }
@@ -34,6 +36,7 @@ export function ReviewHead({
   onCurrency,
   undo,
   changedWithIt,
+  onNextChanged,
   children,
 }: ReviewHeadProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
@@ -70,9 +73,13 @@ export function ReviewHead({
           isUnavailable={undo === undefined}
           onClick={undo}
         />
-        <p aria-live="polite" className="text-sm">
-          {changedWithIt > 0 && `${countOf(changedWithIt, 'more line', 'more lines')} changed.`}
-        </p>
+        <div aria-live="polite">
+          {changedWithIt > 0 && (
+            <Button variant="quiet" size="sm" icon={ArrowDown} onClick={onNextChanged}>
+              {countOf(changedWithIt, 'more line', 'more lines')} changed
+            </Button>
+          )}
+        </div>
         <span className="max-sm:hidden">
           <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={() => setIsHelpOpen(true)} />
         </span>

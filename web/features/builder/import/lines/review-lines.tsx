@@ -119,6 +119,10 @@ export function ReviewLines({
     const next = nextDoubtful(rows, current, 1)
     if (next) go(next.key)
   }
+  const goToChanged = () => {
+    const next = changedWithIt[(changedWithIt.indexOf(current ?? Number.NaN) + 1) % changedWithIt.length]
+    if (next !== undefined) go(next)
+  }
   const currentKey = useRef(current)
   currentKey.current = current
   const changeWords = useCallback(
@@ -217,7 +221,8 @@ export function ReviewLines({
           guessedCurrency={isCurrencyWritten ? null : content.currency}
           onCurrency={(currency) => edit((before) => ({ ...before, currency }))}
           undo={undo}
-          changedWithIt={changedWithIt}
+          changedWithIt={changedWithIt.length}
+          onNextChanged={goToChanged}
         >
           {!isCuisineKnown && <CuisineChoice value={cuisineId} onChange={setCuisineId} />}
         </ReviewHead>

@@ -12,8 +12,8 @@ const MOST_STEPS = 200
 export interface LineReview {
   readonly work: ReviewWork
   readonly reading: ReviewReading
-  /** Lines that are read as something else since a person last said what one is. */
-  readonly changedWithIt: number
+  /** Keys of lines that are read as something else since a person last said what one is. */
+  readonly changedWithIt: readonly number[]
   /** Whether it has been read with the last change. */
   readonly isSettled: boolean
   /** A change that returns the same work is none. */
@@ -43,7 +43,7 @@ export function useReview(
     readings.current.set(read.work, read.reading)
     const last = past.at(-1)
     const before = last && readings.current.get(last)
-    return before && read.work === work ? alsoChanged(before, read.reading) : 0
+    return before && read.work === work ? alsoChanged(before, read.reading) : []
   }, [read, work, past])
   useEffect(() => {
     if (work !== begun.work) onWork(work)
