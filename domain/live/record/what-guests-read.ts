@@ -1,4 +1,5 @@
-import { settled } from '../../menu/claims/claims.ts'
+import { allergenName } from '../../menu/claims/allergen-names.ts'
+import { knownOfWaiting, settled } from '../../menu/claims/claims.ts'
 import { compareItemFields } from '../../menu/comparing/compare-fields.ts'
 import {
   type ItemToCompare,
@@ -9,7 +10,7 @@ import {
 import { type ComparedField, comparedFields } from '../../menu/comparing/comparison.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { MenuContent } from '../../menu/model/menu.ts'
-import { mapItems } from '../../menu/model/walk.ts'
+import { itemsOf, mapItems } from '../../menu/model/walk.ts'
 import { withoutUntrueClaims } from '../../menu/recipes/withheld-declarations.ts'
 import { type SignedItem, type SignOff, signedItems } from '../../menu/sign-off/sign-offs.ts'
 import { checkedMenu } from '../calendar/checked-menu.ts'
@@ -87,7 +88,9 @@ export function whatGuestsRead(published: Published, signOffs: readonly SignOff[
     ).map((one) => [one.item.id, one]),
   )
   const soldOut = new Map(published.live.soldOut.map((word) => [word.itemId, word]))
-  return placedItems(placedSections(forGuests(menu))).map((placed) => {
+  const served = withoutUntrueClaims(menu)
+  const known = new Map(itemsOf(served).map((item) => [item.id, knownOfWaiting(item)]))
+  return placedItems(placedSections(withoutWaiting(served))).map((placed) => {
     const { item, ref } = placed
     const prices = pricesOf(placed)
     const shown = shownOf(placed, state)
@@ -100,7 +103,7 @@ export function whatGuestsRead(published: Published, signOffs: readonly SignOff[
       usualPrices: usualPrices.get(item.id) === prices ? '' : (usualPrices.get(item.id) ?? ''),
       shown,
       soldOutBy: state.soldOut.has(item.id) ? (soldOut.get(item.id)?.byName ?? '') : '',
-      said: saidOf(placed),
+      said: saidOf(placed, known.get(item.id) ?? []),
       signed: signature?.signOff
         ? { name: signature.signOff.name, at: signature.signOff.at, state: signature.state }
         : null,
@@ -109,8 +112,8 @@ export function whatGuestsRead(published: Published, signOffs: readonly SignOff[
 }
 
 /** What is not confirmed is not shown to guests. */
-const forGuests = (menu: MenuContent): MenuContent =>
-  mapItems(withoutUntrueClaims(menu), ({ claimsToConfirm: _, ...item }): MenuItem => item)
+const withoutWaiting = (menu: MenuContent): MenuContent =>
+  mapItems(menu, ({ claimsToConfirm: _, ...item }): MenuItem => item)
 
 const pricesOf = (placed: ItemToCompare): string => itemRef(placed).prices
 
@@ -127,7 +130,8 @@ function shownOf({ item, section, menu }: ItemToCompare, state: LiveState): Seen
 /** What guests do not read of an item. */
 const UNREAD: ReadonlySet<ComparedField> = new Set(['picture', 'toConfirm', 'ingredients', 'sodiumMg'])
 
-function saidOf(placed: ItemToCompare): SeenDish['said'] {
+/** @param known keys of what it surely contains, where it is not declared whole */
+function saidOf(placed: ItemToCompare, known: readonly string[]): SeenDish['said'] {
   const { id, categoryId, cuisineId } = placed.item
   const nothing: MenuItem = {
     id,
@@ -143,5 +147,10 @@ function saidOf(placed: ItemToCompare): SeenDish['said'] {
     .filter(({ field }) => !UNREAD.has(field))
     .map(({ field, after }) => ({ what: comparedFields[field], text: after }))
   const isDeclared = placed.item.allergens !== undefined
-  return isDeclared ? said : [...said, { what: comparedFields.allergens, text: 'Not declared' }]
+  if (isDeclared) return said
+  const text =
+    known.length > 0
+      ? `Contains ${known.map(allergenName).join(', ')}; the rest is not declared`
+      : 'Not declared'
+  return [...said, { what: comparedFields.allergens, text }]
 }
