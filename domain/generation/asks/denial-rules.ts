@@ -170,7 +170,11 @@ const CONTRAST =
 export const insteadRule: AskRule = (clause, asking) => {
   const [, better = '', worse = ''] = RATHER.exec(clause) ?? []
   if (better && isOfFew(worse, asking)) return choosing(better, worse, asking)
-  if (better) return joined([moreRule(`more ${better}`, asking), fewerRule(`less ${worse}`, asking)])
+  if (better)
+    return joined([
+      moreRule(`more ${better}`, asking) ?? { understood: [], left: better },
+      fewerRule(`less ${worse}`, asking) ?? { understood: [], left: `less ${worse}` },
+    ])
   const [, wants = '', not = ''] = CONTRAST.exec(clause) ?? []
   const isContrast = [wants, not].every((one) => isWhole(one, asking)) && !denies(wants)
   if (isContrast) return choosing(wants, not, asking)
