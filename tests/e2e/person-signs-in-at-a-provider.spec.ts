@@ -68,7 +68,7 @@ test('a person signs in at the provider of a group, and an owner connects it', a
     await page.goto('/account#security')
     await page.getByRole('button', { name: 'Connect Trattoria Group' }).click()
     await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { within: ['#security'] })
   })
 
   await test.step('and signs in there from then on, until it is taken apart', async () => {
