@@ -9,8 +9,7 @@ import type { MenuParts } from '../state/menu-state.ts'
 import { isDraftBehind } from '../state/work.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { isElsewhere, knownDraft } from './elsewhere.ts'
-import { askMerge, type Elsewhere, endMerge } from './merge-question.ts'
-import { forgetUnseenWords, noteUnseenWords } from './unseen-words.ts'
+import { askMerge, type Elsewhere, endMerge, noteUnseenWords } from './merge-question.ts'
 
 /**
  * Merges what was changed elsewhere into the open menu. What only a person can decide is asked, and nothing is taken
@@ -52,7 +51,7 @@ export async function goOnWith({ saved, draft }: Stored & { readonly draft: Stor
   }
   await takeFrom({ saved, draft })
   // A menu is opened with its draft: that is what its person sees.
-  forgetUnseenWords()
+  noteUnseenWords(0)
 }
 
 /**
@@ -70,7 +69,7 @@ export function take(elsewhere: Elsewhere, answers?: Answers): 'taken' | 'asked'
     return 'asked'
   }
   endMerge(true)
-  if (isDraft && !answers && !saysTheSame(mine, merged)) noteUnseenWords()
+  if (isDraft && !answers && !saysTheSame(mine, merged)) noteUnseenWords(Date.now())
   const parts = partsOf(merged)
   open.takeMerged({
     ...parts,

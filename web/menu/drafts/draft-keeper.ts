@@ -2,7 +2,7 @@
 export type DraftStanding = 'none' | 'behind' | 'kept' | 'failed'
 
 export const DRAFT_DELAY_MS = 1000
-export const RETRY_MS = 10_000
+const RETRY_MS = 10_000
 
 export interface DraftKeeper {
   /** Something changed: it is written within `DRAFT_DELAY_MS`. */

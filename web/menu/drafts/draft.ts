@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { type Draft, deleteDraft, listDrafts, writeDraft } from '#contract/menus/drafts.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
@@ -12,7 +12,7 @@ import { isDraftBehind, isOfSavedMenu, stateOf } from '../state/work.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
 import { isTrial } from '../trial/trial.ts'
-import { createDraftKeeper, type DraftStanding, RETRY_MS } from './draft-keeper.ts'
+import { createDraftKeeper, type DraftStanding } from './draft-keeper.ts'
 import { isElsewhere } from './elsewhere.ts'
 import { beginWrite, endWrite, hasUnansweredWrite, takeBackWrite } from './unanswered-write.ts'
 
@@ -59,20 +59,10 @@ export function useDraftKeeping(step: Draft['step']): void {
 
   const version = useLiveState((state) => state.version)
   const draftVersion = useLiveState((state) => state.draftVersion)
-  const [failures, setFailures] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a look that failed is repeated.
   useEffect(() => {
-    if (version === undefined || !isElsewhere({ version, draftVersion: draftVersion ?? null })) return
-    let retry: ReturnType<typeof setTimeout> | undefined
-    let isStopped = false
-    followElsewhere().catch(() => {
-      if (!isStopped) retry = setTimeout(() => setFailures((failures) => failures + 1), RETRY_MS)
-    })
-    return () => {
-      isStopped = true
-      clearTimeout(retry)
-    }
-  }, [version, draftVersion, failures])
+    if (version !== undefined && isElsewhere({ version, draftVersion: draftVersion ?? null }))
+      followElsewhere().catch(() => undefined)
+  }, [version, draftVersion])
 }
 
 let lastStep: Draft['step'] = 'builder'

@@ -22,9 +22,35 @@ interface MergeQuestion {
   readonly asked: Elsewhere | null
   /** One that the person has left open: it is asked again with the next save, not with each change. */
   readonly left: string | null
+  /** When unsaved words of another tab or person came in last, in ms since 1970; 0 where all are seen. */
+  readonly takenAt: number
+  /** Is the person asked to look at them before they're saved? */
+  readonly isToLook: boolean
 }
 
-export const useMergeQuestion = create<MergeQuestion>()(() => ({ asked: null, left: null }))
+export const useMergeQuestion = create<MergeQuestion>()(() => ({
+  asked: null,
+  left: null,
+  takenAt: 0,
+  isToLook: false,
+}))
+
+/** Words that came from elsewhere are taken to be seen after this long, in ms. */
+const SEEN_AFTER_MS = 5000
+
+/** @param takenAt when they came, in ms since 1970; 0 where they are seen */
+export const noteUnseenWords = (takenAt: number): void =>
+  useMergeQuestion.setState({ takenAt, isToLook: false })
+
+/** Words of elsewhere came with the save, or so shortly before it that nobody need have seen them. */
+export class UnseenWordsError extends Error {}
+
+/** Asks the person once to look at what came from elsewhere. @throws {UnseenWordsError} where there is something */
+export function refuseUnseen(): void {
+  if (Date.now() - useMergeQuestion.getState().takenAt > SEEN_AFTER_MS) return
+  useMergeQuestion.setState({ takenAt: 0, isToLook: true })
+  throw new UnseenWordsError()
+}
 
 const nameOf = ({ savedAs, draftVersion }: Elsewhere): string =>
   `${savedAs.id} ${savedAs.version} ${draftVersion}`

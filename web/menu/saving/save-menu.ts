@@ -11,7 +11,7 @@ import { NO_CONNECTION_WORK_KEPT, NoConnectionError } from '../../lib/connection
 import { askAgain } from '../../lib/query-of.ts'
 import { mayAddRestaurants } from '../../plan/own-role.ts'
 import { inTurn } from '../drafts/draft.ts'
-import { refuseUnseen } from '../drafts/unseen-words.ts'
+import { refuseUnseen } from '../drafts/merge-question.ts'
 import { refreshSavedMenus } from '../saved-menus-query.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
 import { sentImport } from '../state/sent-import.ts'

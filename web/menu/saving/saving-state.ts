@@ -1,6 +1,6 @@
 import type { SavedWithOthers } from '#contract/menus/saved-menus.ts'
 import { ApiError, sentenceOf } from '../../lib/api.ts'
-import { UnseenWordsError } from '../drafts/unseen-words.ts'
+import { UnseenWordsError } from '../drafts/merge-question.ts'
 import { SAVE_FAILED, saveFailureOf } from './save-menu.ts'
 
 /** Saving the open menu, from one screen. */

@@ -40,14 +40,6 @@ beforeEach(() => {
   open().startMenu(menuOf('Soup', 'Bread'), 1)
 })
 
-it('has no change where the template that it has is chosen', () => {
-  const { revision, templateId } = open()
-  open().chooseTemplate(templateId, {})
-  expect(open()).toMatchObject({ revision, design: { isTemplateChosen: true } })
-  open().chooseTemplate(templateId, { primaryColor: '#1b2a49' })
-  expect(open().revision).toBe(revision + 1)
-})
-
 describe('undoing an edit', () => {
   it('brings the menu back, and takes it forward again', () => {
     remove(9000)

@@ -5,7 +5,6 @@ import type { SavedMenu } from '#contract/menus/saved-menus.ts'
 import { type Design, defaultDesign } from '#domain/design/settings.ts'
 import { DEFAULT_TEMPLATE_ID } from '#domain/design/templates.ts'
 import { type GenerationFilters, generationFiltersSchema } from '#domain/generation/filters.ts'
-import { looksTheSame } from '#domain/menu/merging/same-looks.ts'
 import type { Menu, MenuContent } from '#domain/menu/model/menu.ts'
 import { defaultRestaurant, type Restaurant } from '#domain/menu/model/restaurant.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
@@ -270,11 +269,9 @@ export const useOpenMenu = create<OpenMenuStore>()(
           ),
         ),
       chooseTemplate: (templateId, preset) =>
-        set((open) => {
-          const looks = { templateId, design: { ...open.design, ...preset, isTemplateChosen: true } }
-          // The one that it has already changes no page.
-          return looksTheSame(open, looks) ? looks : changed(open, looks)
-        }),
+        set((open) =>
+          changed(open, { templateId, design: { ...open.design, ...preset, isTemplateChosen: true } }),
+        ),
       finalize: () => set({ isFinalized: true }),
       reopen: () => set({ isFinalized: false }),
       markSaved: (savedAs, revision) =>

@@ -1,4 +1,5 @@
 import { changeOfTemplate, type KeptSetting } from '#domain/design/change-template.ts'
+import type { Design } from '#domain/design/settings.ts'
 import { type Template, templateById } from '#domain/design/templates.ts'
 import { newMenu } from '#domain/menu/model/menu.ts'
 import { shapeOf } from '#domain/menu/model/walk.ts'
@@ -17,7 +18,12 @@ export function chooseTemplate(template: Template): void {
     template,
     shapeOf(open.menu ?? newMenu()),
   )
-  if (template.id === open.templateId && Object.keys(preset).length === 0) return
+  const design = { ...open.design, ...preset, isTemplateChosen: true }
+  // The one that it has already changes no page: there's nothing to save or to undo.
+  if (template.id === open.templateId && isSame({ ...open.design, isTemplateChosen: true }, design)) {
+    useOpenMenu.setState({ design })
+    return
+  }
   open.chooseTemplate(template.id, preset)
   if (kept.length === 0) return
   const noun = kept.map((setting) => words[setting]).join(' and ')
@@ -30,5 +36,7 @@ export function chooseTemplate(template: Template): void {
     },
   })
 }
+
+const isSame = (one: Design, other: Design): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const words: Readonly<Record<KeptSetting, string>> = { colors: 'colors', font: 'font', size: 'text size' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AvailabilityEntry, KitchenList } from '#contract/restaurant/sold-out.ts'
-import { dishRows, foundRows, rowGroups } from './dish-rows.ts'
+import { dishRows, foundRows, namesakesOf, rowGroups } from './dish-rows.ts'
 
 const word = (byName: string, isSoldOut: boolean, at: string): AvailabilityEntry => ({
   byName,
@@ -48,6 +48,17 @@ it('says on which menus a dish is sold out, and who said so', () => {
     { name: 'Branzino', isOut: false, outOn: ['Dinner'], word: marco, isWaiting: false },
     { isOut: false, outOn: [], word: null },
   ])
+})
+
+it('finds what another section sells under the same name, in the same state', () => {
+  const place = { menuId: 'dinner', itemId: 9, word: null }
+  const set = { name: 'Set Menu', dishes: [{ name: 'creme d’Huîtres ', isServed: true, places: [place] }] }
+  const rows = dishRows({ ...list, sections: [...list.sections, set] }, [])
+  const [branzino, cream] = rows
+  if (!branzino || !cream) throw new Error('There are three.')
+  expect(namesakesOf(rows, cream).map(({ section }) => section)).toEqual(['Set Menu'])
+  expect(namesakesOf(rows, branzino)).toEqual([])
+  expect(namesakesOf(rows, { ...cream, isOut: true })).toEqual([])
 })
 
 it('shows what was said here before it is sent, the last word of each dish', () => {

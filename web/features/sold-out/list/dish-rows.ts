@@ -81,4 +81,10 @@ export function foundRows(rows: readonly DishRow[], search: string): readonly Di
   return rows.filter(({ name }) => words.every((word) => plain(name).includes(word)))
 }
 
+/** What other sections sell under the same name and in the same state: it may be the same dish, as in a set menu. */
+export const namesakesOf = (rows: readonly DishRow[], { key, name, isOut }: DishRow): readonly DishRow[] =>
+  rows.filter(
+    (row) => row.key !== key && row.isOut === isOut && plain(row.name.trim()) === plain(name.trim()),
+  )
+
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

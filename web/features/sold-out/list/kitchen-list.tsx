@@ -12,12 +12,13 @@ import { NO_WORDS, useWaitingWords, type WaitingWord } from '../waiting/waiting-
 import { asOfWords } from './as-of-words.ts'
 import { ClosedLink } from './closed-link.tsx'
 import { DishLine } from './dish-line.tsx'
-import { type DishRow, dishRows, foundRows, rowGroups } from './dish-rows.ts'
+import { type DishRow, dishRows, foundRows, namesakesOf, rowGroups } from './dish-rows.ts'
 import { FindingBar } from './finding-bar.tsx'
+import { NamesakesDialog, type NamesakesDialogProps } from './namesakes-dialog.tsx'
 import { RowSections } from './row-sections.tsx'
 import { SaidNotes } from './said-notes.tsx'
 import { SayDialog } from './say-dialog.tsx'
-import { sayOf } from './say-of.ts'
+import { type Saying, sayOf } from './say-of.ts'
 
 const MINUTE_MS = 60_000
 
@@ -56,6 +57,8 @@ export function KitchenList({ kitchen, toBegin }: KitchenListProps) {
   )
 }
 
+type Asked = Pick<NamesakesDialogProps, 'namesakes' | 'saying'>
+
 interface DishesProps extends KitchenListProps {
   list: Listed
   waiting: readonly WaitingWord[]
@@ -70,8 +73,14 @@ function Dishes({ kitchen, list, waiting, seenAt, toBegin }: DishesProps) {
   const rows = dishRows(list, waiting)
   const found = foundRows(rows, search)
   const open = rows.find(({ key }) => key === openKey)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const clock = { timeZone: list.timeZone ?? undefined, dayEndsAt: list.dayEndsAt }
 
+  const say = (row: DishRow, saying: Saying) => {
+    sayOf(kitchen, row, saying)
+    const namesakes = saying.isSoldOut === row.isOut ? [] : namesakesOf(rows, row)
+    if (namesakes.length > 0) setAsked({ namesakes, saying })
+  }
   const lines = (some: readonly DishRow[]) => (
     <ul className="flex flex-col gap-2">
       {some.map((row) => (
@@ -80,7 +89,7 @@ function Dishes({ kitchen, list, waiting, seenAt, toBegin }: DishesProps) {
           row={row}
           clock={clock}
           isCutOff={isCutOff}
-          onTap={() => sayOf(kitchen, row, { isSoldOut: !row.isOut })}
+          onTap={() => say(row, { isSoldOut: !row.isOut })}
           onMore={() => setOpenKey(row.key)}
         />
       ))}
@@ -130,10 +139,11 @@ function Dishes({ kitchen, list, waiting, seenAt, toBegin }: DishesProps) {
           key={open.key}
           row={open}
           shows={list.shows}
-          onSay={(saying) => sayOf(kitchen, open, saying)}
+          onSay={(saying) => say(open, saying)}
           onClose={() => setOpenKey(null)}
         />
       )}
+      {asked && <NamesakesDialog kitchen={kitchen} {...asked} onClose={() => setAsked(null)} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import { ComparisonTable } from '../../comparing/comparison-table.tsx'
 import { summaryOf } from '../../comparing/comparison-words.ts'
-import { forgetUnseenWords, useUnseenWords } from '../../drafts/unseen-words.ts'
+import { noteUnseenWords, useMergeQuestion } from '../../drafts/merge-question.ts'
 import { useLiveState } from '../../live/live-state-query.ts'
 import { PagePicture } from '../../pages/view/page-picture.tsx'
 import { useOpenMenu } from '../../store/open-menu.ts'
@@ -22,11 +22,11 @@ export interface SeeUnsavedProps {
 /** Shows what is not saved: line by line, and the page before and after. */
 export function SeeUnsaved({ saving, isSeen, changes }: SeeUnsavedProps) {
   const [isLooking, setIsLooking] = useState(false)
-  const isAsked = useUnseenWords((words) => words.isAsked)
+  const isAsked = useMergeQuestion((question) => question.isToLook)
   const editedBy = useLiveState((live) => live.editedBy)
   const close = () => {
     setIsLooking(false)
-    forgetUnseenWords()
+    noteUnseenWords(0)
   }
   return (
     <>
