@@ -56,10 +56,17 @@ function Amount({ price, currency }: { price: PricedAmount; currency: string }) 
   )
 }
 
+export interface PriceSectionProps {
+  name: string
+  /** Of several lists of one page, the title of this one. */
+  list?: string
+  children: ReactNode
+}
+
 /** Rows of dishes under the name of their section. */
-export function PriceSection({ name, children }: { name: string; children: ReactNode }) {
+export function PriceSection({ name, list, children }: PriceSectionProps) {
   return (
-    <section aria-label={name} className="mt-6">
+    <section aria-label={list === undefined ? name : `${list}: ${name}`} className="mt-6">
       <h3 className="font-display text-base">{name}</h3>
       <ul className="mt-1">{children}</ul>
     </section>

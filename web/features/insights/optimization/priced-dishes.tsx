@@ -58,7 +58,7 @@ export function PricedDishes<Dish extends PricedDish>({
       </div>
       {dishes.length === 0 && empty && <p className="mt-4 text-quiet">{empty}</p>}
       {[...Map.groupBy(dishes, ({ place }) => place.sectionId)].map(([sectionId, items]) => (
-        <PriceSection key={sectionId} name={items[0]?.sectionName ?? ''}>
+        <PriceSection key={sectionId} list={title} name={items[0]?.sectionName ?? ''}>
           {items.map((dish) => (
             <PricedRow
               key={`${dish.place.sectionId}-${dish.place.itemId}`}
