@@ -42,7 +42,7 @@ export function withTypedGaps(pages: readonly (readonly PageLine[])[]): PageLine
       const before = lines[at - 1]
       const isHeaded = before !== undefined && isLarge(before) && !isLarge(here)
       const gap = here.isFirst ? (isLarge(here) ? BETWEEN_SECTIONS : between) : typed(here.line.gapAbove)
-      const gapAbove = page + at === 0 ? 0 : isHeaded ? Math.min(gap, BETWEEN_ITEMS) : gap
+      const gapAbove = page + at === 0 ? 0 : isHeaded ? Math.min(gap, between) : gap
       return { ...here, line: { ...here.line, gapAbove } }
     }),
   )

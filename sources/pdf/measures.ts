@@ -4,7 +4,7 @@ import { type NumberedPiece, withNumbersAtNames } from './dish-numbers.ts'
 import { boxedParts } from './drawn-boxes.ts'
 import type { Measures } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
-import { endsWithPrice, type Piece, priceShareOf } from './piece.ts'
+import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
 import { withPricesOnFirstRows } from './prices-beside-blocks.ts'
 import { blocksOf, LARGE, type Row, stepOf } from './rows.ts'
 
@@ -94,11 +94,22 @@ function areBelowApart(columns: readonly (readonly Row[])[], body: number, leadi
       const name = block[at]
       if (!name || isPriced(row)) return []
       const isOther = typeOf(row) !== typeOf(name)
-      // Next to its prices a name goes on below as likely.
-      return (at === 0 || isPriced(name)) && (isOther || !name.goesOn) ? isOther : []
+      // A name without room for more goes on below as likely.
+      return (at === 0 || isPriced(name)) && (isOther || hasRoom(name, row)) ? isOther : []
     }),
   )
   return below.length >= FEW && below.filter(Boolean).length > below.length * MOSTLY
+}
+
+/** Of the size of type: names that leave so much room before their prices, and that for the next word, don't go on below. */
+const ROOMY = 2
+
+function hasRoom({ pieces, size, goesOn }: Row, { pieces: [next] }: Row): boolean {
+  const at = pieces.findLastIndex(({ text }) => hasWords(text))
+  const [name, price] = [pieces[at], pieces[at + 1]]
+  if (goesOn || !name || !price || !next) return !goesOn
+  const [word = ''] = next.text.split(' ')
+  return price.x - endOf(name) > (next.width * word.length) / next.text.length + size * ROOMY
 }
 
 const textOf = ({ pieces }: Row): string => pieces.map(({ text }) => text).join(' ')

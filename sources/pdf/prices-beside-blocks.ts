@@ -78,12 +78,15 @@ export function withPricesOnFirstRows(
 
 /** Is a row in larger or bolder type than the two below it, as a name is above the rows of its description? */
 function isNameAlone(row: Row, rows: readonly Row[]): boolean {
-  const [first, second] = rows.slice(rows.indexOf(row) + 1).map(typeOf)
-  return first !== undefined && first === second && first !== typeOf(row)
+  const [name, first, second] = rows.slice(rows.indexOf(row)).map(typeOf)
+  if (!name || !first || !second || first.size !== second.size || first.isBold !== second.isBold) return false
+  return name.size > first.size || (name.size === first.size && name.isBold && !first.isBold)
 }
 
-const typeOf = ({ pieces }: Row): string =>
-  `${Math.round(Math.max(...pieces.map(({ size }) => size)) * 2)} ${pieces.every(({ isBold }) => isBold)}`
+const typeOf = ({ pieces }: Row) => ({
+  size: Math.round(Math.max(...pieces.map(({ size }) => size)) * 2),
+  isBold: pieces.every(({ isBold }) => isBold),
+})
 
 /** Letters; longer words before a price aren't its label. */
 const LONGEST_LABEL = 20

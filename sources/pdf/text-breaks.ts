@@ -133,7 +133,7 @@ export function cutAtBreaks(piece: Piece, breaks: readonly TextBreak[]): Piece[]
     [piece],
   )
   // One word of spaced letters.
-  return parts.every(({ text }) => text.length === 1) && !/^[\d\s]*$/u.test(piece.text) ? [piece] : parts
+  return parts.every(({ text }) => text.length === 1) && /[\p{L}.,:]/u.test(piece.text) ? [piece] : parts
 }
 
 function cutAt(piece: Piece, { text, end, start }: TextBreak): Piece[] {

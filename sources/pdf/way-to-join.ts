@@ -14,8 +14,9 @@ const CELL = 1.5
 /** Characters up to the first of several prices, which are as wide as the widest of them. */
 const BETWEEN_PRICES = 3
 
-/** Words between dots. */
-const LIST = /\S\s[·•|]\s\S/u
+/** Words between dots, and other entries between strokes. */
+const LIST = /\S\s[·•|・]\s\S/u
+const ENTRIES = /\S\s[·•|・~/]\s\S/u
 
 /** Does a text begin in small letters, and not with an address? */
 export const startsSmall = (text: string): boolean =>
@@ -26,7 +27,7 @@ const REST_OF_NAME = /^(?:[([]|(?:(?:19|20)\d\d|NV)$)/u
 
 /** A line that ends so goes on. */
 const OPEN_END =
-  /(?:[,&+/|\u00B7]|\p{L}\s[–—-]|\([^)]*|\s(?:and|or|with|of|the|in|und|oder|mit|vom|von|auf|für|et|ou|avec|de|du|des|à|aux?|y|o|con|del|a|al|la|el|los|las|le|les|di|da|della|alla|ai|e|com|do|van|met|en|med|og|och|på))$/u
+  /(?:[,&+/|\u00B7]|\p{L}\s[–—-]|\s(?:and|or|with|of|the|in|und|oder|mit|vom|von|auf|für|et|ou|avec|de|du|des|à|aux?|y|o|con|del|a|al|la|el|los|las|le|les|di|da|della|alla|ai|e|com|do|van|met|en|med|og|och|på))$/u
 
 /** How a line goes on in the one below: in its cells, in its last part or as a further one, or in the words of its last part. */
 export type Way = 'cells' | 'end' | 'words'
@@ -67,7 +68,7 @@ export function wayToJoin(before: PageLine, here: PageLine, around: AroundLines)
   if (isHeading && goesOnAsHeading(before, here, around))
     return !isOpenBracket(before.line) && isInFirstCell(before, here, around) ? 'cells' : 'words'
   if (!goesOnAtEnd(before, here, around)) return undefined
-  return isOpenBracket(before.line) ? 'words' : 'end'
+  return isOpen(before.line, here.line) || startsSmall(textOf(here.line)) ? 'words' : 'end'
 }
 
 /** Blank lines of usual type between the lines of a heading. */
@@ -76,7 +77,10 @@ const WITHIN_HEADING = 0.6
 /** Does a heading go on below, with whatever is next to it, where its next word has no room? */
 const goesOnAsHeading = (before: PageLine, here: PageLine, { measures }: AroundLines): boolean =>
   here.line.gapAbove <= WITHIN_HEADING &&
-  (before.room < neededFor(here.line) * measures.letter || isOpen(before.line))
+  (before.room < neededFor(here.line) * measures.letter || isOpen(before.line, here.line))
+
+/** Letters; a longer cell goes on below itself. */
+const LONGEST_CELL = 20
 
 /** Is a line below the first of several cells, of which the last one ends at the edge of the column? */
 function isInFirstCell(
@@ -90,6 +94,7 @@ function isInFirstCell(
     room < measures.letter &&
     first !== undefined &&
     second !== undefined &&
+    second.text.length < LONGEST_CELL &&
     run !== undefined &&
     here.runs.length === 1 &&
     Math.abs(run.x - first.x) < 1 &&
@@ -99,7 +104,9 @@ function isInFirstCell(
 
 const isOpenBracket = (line: SourceLine): boolean => /\([^)]*$/u.test(textOf(line))
 
-const isOpen = (line: SourceLine): boolean => OPEN_END.test(textOf(line).toLowerCase())
+/** Does a line end so that it goes on in the next one? A bracket does where it is closed there. */
+const isOpen = (line: SourceLine, next: SourceLine): boolean =>
+  OPEN_END.test(textOf(line).toLowerCase()) || (isOpenBracket(line) && /^[^(]*\)/u.test(textOf(next)))
 
 const isTold = (one: number | undefined, other: number | undefined): boolean =>
   one !== undefined && one === other
@@ -189,12 +196,14 @@ function goesOnAtEnd(
   if (here.line.gapAbove > (isOne ? TIGHT.told : TIGHT.guessed)) return false
   const above = textOf(before.line)
   const text = textOf(here.line)
-  const goesOn = isOpen(before.line)
+  const goesOn = isOpen(before.line, here.line)
   const isSmall = startsSmall(text)
   const isPriced = before.line.runs.length > 1 && endsWithPrice(above)
   if (before.line.runs.length === 1 && HYPHEN.test(above) && isSmall) return true
   const isFull = before.room < neededFor(here.line) * letter
-  if ((isOne || isFull) && LIST.test(above) && LIST.test(text)) return true
+  if (isOne && LIST.test(above) && LIST.test(text)) return true
+  if (isFull && ENTRIES.test(above) && ENTRIES.test(text) && (LIST.test(above) || !endsWithPrice(above)))
+    return true
   // The prices of a full line go on below it, and so does its last word.
   const isPrice =
     isPriceAlone(here.line) && !endsWithPrice(above) && (!arePricesBelow || /^[+–—/|·-]/u.test(text))
@@ -204,8 +213,12 @@ function goesOnAtEnd(
   if (!isOne && !isSmall && !goesOn && !isPrice && !isLastWord && !isLarge) return false
   if (isPriced) return goesOn
   // What is at the end of a row is another cell, as a name in a second language, and doesn't go on at its beginning.
+  const [cell, ...cells] = before.line.runs
   const isCell =
-    before.line.runs.length > 1 && Math.abs((here.line.runs[0]?.x ?? 0) - (before.line.runs[0]?.x ?? 0)) < 1
+    cell !== undefined &&
+    cells.length > 0 &&
+    hasWords(cell.text) &&
+    Math.abs((here.line.runs[0]?.x ?? 0) - cell.x) < 1
   if (isCell && !goesOn && !isOne) return false
   return isFull || (goesOn && (isOne || !endsWithPrice(text)))
 }
@@ -222,13 +235,8 @@ export function roomOfPrice(
   here: PageLine,
   { letter }: Measures,
 ): number | undefined {
-  if (
-    !before ||
-    before.region !== here.region ||
-    !isPriceAlone(here.line) ||
-    endsWithPrice(textOf(before.line))
-  )
-    return undefined
+  if (!before || before.region !== here.region || before.line.runs.length > 1) return undefined
+  if (!isPriceAlone(here.line) || endsWithPrice(textOf(before.line))) return undefined
   return before.room - neededFor(here.line) * letter
 }
 
