@@ -249,11 +249,10 @@ describe('a menu that should take so many pages', () => {
   })
 })
 
-const typesetter = sharedTypesetter()
-
 describe.each(templatesInTurn(1))('$name', ({ id: templateId, preset }) => {
+  // Made when it is asked for: what is planned above keeps this process from hearing that it is ready.
   const typeset = (sections: ReturnType<typeof buildSections>, fit: number | null) =>
-    typesetter.typeset(buildInput(sections, { ...preset, fitToPages: fit }, { templateId }))
+    sharedTypesetter().typeset(buildInput(sections, { ...preset, fitToPages: fit }, { templateId }))
 
   test('sets a menu in larger or smaller type to fill its pages', async () => {
     const sections = buildSections(7, 7)
