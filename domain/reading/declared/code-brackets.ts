@@ -4,7 +4,7 @@ import type { LegendEntry } from '../marks/legend.ts'
 import { usualMeaning } from '../words/claim-words.ts'
 import { type Declared, type DeclaredPart, joinDeclared, NOTHING } from './declared.ts'
 import { type CodeHabit, meaningOfCode } from './declared-codes.ts'
-import { allergenIn, clausesIn, SAYS_NONE } from './declared-words.ts'
+import { allergenIn, clausesIn, hasLead, SAYS_NONE } from './declared-words.ts'
 import { NO_COUNTS } from './last-letters.ts'
 
 /** `(1 wheat, 7)`, `[7; may contain 8]`, `(1 (wheat), 3)`: a bracket, with brackets in it at most once. */
@@ -24,6 +24,13 @@ const BETWEEN =
 /** `8`, `1a`, `a1`, `12*` with what it is tied to: `8 walnut`, `1: wheat`, `8 – hazelnut`, `1-wheat`. */
 const CODED =
   /^(?<code>\d{1,2}\p{L}?(?![\p{L}\d])|\p{L}\d{0,2}(?![\p{L}\d]))(?<star>\*{0,3})(?:\s*[:=\u2010-\u2014-]\s*|\s+|$)(?<name>.*)$/u
+
+/** A code and nothing else. */
+const CODE = /^(?:\d{1,2}\p{L}?|\p{L}\d{0,2})$/u
+
+/** `0,3 l`, `250 g`, `6 pcs`: sizes and counts, whose numbers are no codes. */
+const AMOUNT =
+  /(?<!\d)0[.,]\d|\d\s?(?:[cdm]?l|k?g|oz|cm|%|pcs?|pieces?|st(?:k|ück)?|ks|people|persons?)(?!\p{L})/iu
 
 /** `1-3-7` */
 const DASHED = /^\d{1,2}(?:\s?[\u2010-\u2014-]\s?\d{1,2})+$/u
@@ -72,16 +79,16 @@ function readInner(inner: string, habit: CodeHabit, takesPlain: boolean): Declar
       .flatMap((word) => (DASHED.test(word) ? word.split(/\s?[\u2010-\u2014-]\s?/u) : [word]))
       .map((word) => ({ ...tokenOf(word, habit), isMay })),
   )
-  const isPlain = tokens.every(({ code, name, star, isMay }) => code !== '' && name + star === '' && !isMay)
+  const isPlain = !hasLead(said) && tokens.every(({ code, name, star }) => CODE.test(code + star + name))
   if (isPlain && !takesPlain) return undefined
   const coded = tokens.filter(({ code }) => meaningOfCode(code, habit)?.kind === 'allergen')
   if (coded.length === 0) return undefined
   const read = tokens.map((token, at) => readToken(token, tokens[at - 1], habit))
   if (read.every((one) => one !== undefined)) return withoutNamedGroups(joinDeclared(read))
-  const isListed = habit.explainsNumbers && coded.some(({ code, name }) => name === '' && /^\d/u.test(code))
-  const isAsked =
-    coded.length > 1 || (isListed && tokens.length > 1) || coded.some(({ name }) => PERHAPS.test(name))
-  return isAsked ? { ...NOTHING, unread: [inner.trim()] } : undefined
+  const bare = coded.filter(({ name }) => name === '')
+  const isListed = habit.explainsNumbers && bare.some(({ code }) => /^\d/u.test(code)) && tokens.length > 1
+  const isAsked = bare.length > 1 || isListed || coded.some(({ name }) => PERHAPS.test(name))
+  return isAsked && !AMOUNT.test(said) ? { ...NOTHING, unread: [inner.trim()] } : undefined
 }
 
 function tokenOf(word: string, habit: CodeHabit): Omit<Token, 'isMay'> {

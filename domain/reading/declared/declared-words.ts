@@ -95,6 +95,9 @@ interface Clause {
   readonly isMay: boolean
 }
 
+/** Does “contains”, “allergens” or “may contain” lead a part of it? */
+export const hasLead = (words: string): boolean => words.search(LEAD) >= 0
+
 /** The parts of a declaration by the words that lead them: `7, 9. May contain 2` is two. */
 export function clausesIn(words: string): Clause[] {
   const leads = [...words.matchAll(LEAD)]

@@ -293,6 +293,7 @@ it.each([
   ['- 1, 7, 9', ['gluten', 'milk', 'celery']],
   ['- 1 wheat, 7', ['wheat', 'milk']],
   ['Allergens: 1,3,7', ['gluten', 'eggs', 'milk']],
+  ['(contains 1, 7)', ['gluten', 'milk']],
   ['(none)', []],
   ['(no allergens)', []],
 ] as const)(
@@ -353,6 +354,14 @@ it('adds to the declared dishes of a section what a note says comes with all', (
     ['Pasta', ['gluten', 'milk']],
   ])
 })
+
+it.each(['(2 pcs, 4 pcs)', '(250 g, 7 days old)'])(
+  'takes sizes and counts in brackets for no codes: %s',
+  (words) => {
+    const lines = [`Plate ${words} €8`, 'Soup €6 (9)', 'Stew €12 (1, 9)', ...NUMBERED]
+    expect(read(lines, 'IE').doubts).not.toContain('codes_unread')
+  },
+)
 
 it('gives each dish of a list the codes behind its name', () => {
   const list = 'Fries | Champ (7) | Onion rings (1 wheat, 7) | Salad (10, 12; may contain 8)'
