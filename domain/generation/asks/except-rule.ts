@@ -110,7 +110,8 @@ function exceptedFrom(denied: Placed, spared: Placed | undefined, asking: AskCon
     return { asks: [{ what: says, is: isDenied, atMost: 0 }], understood: [`no ${says}`] }
   const others = { what: `dish that isn’t ${says}`, is: isDenied, atMost: 0 }
   const [counted] = COUNTED.exec(spared.what) ?? []
-  return { asks: [others], understood: [says], ...(counted && { left: `must have ${spared.what}` }) }
+  const only = `exactly ${spared.what.replace(/^an? /, 'one ')}`
+  return { asks: [others], understood: [says], ...(counted && { left: only }) }
 }
 
 const inWords = ({ what, place }: Placed): string =>

@@ -97,7 +97,7 @@ it.each([
   ['all starters vegan, mains can be whatever', ['vegan in starters']],
   ['Everything may have butter apart from the starters', ['no butter in starters']],
   ['bacon only in the sides', ['no bacon except in sides']],
-  ['vegetarian apart from one steak', ['vegetarian except one steak', 'steak']],
+  ['vegetarian apart from one steak', ['vegetarian except one steak', 'exactly 1 × steak']],
   ['crab cakes, not fried', ['crab cakes']],
   ['burgers three ways, none with bacon', ['at least 3 × burgers', 'no burgers with bacon']],
   ['no raw oysters', ['no raw oysters']],
