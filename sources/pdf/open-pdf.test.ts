@@ -249,3 +249,22 @@ it('leaves prices on lines for themselves where a menu has them there', async ()
   const words = texts.map((text, at) => ({ text, x: 72, y: 700 - at * 13 }))
   expect(await linesOf({ words })).toEqual(texts)
 })
+
+it('goes on with entries between strokes in the next line, and with no bracket that stays open', async () => {
+  const words = [
+    ...dishes('Pho', 'Ramen', 'Udon'),
+    {
+      text: 'Victoria sponge with jam and cream and one coffee or tea 4.25 ~ Coffee and walnut cake',
+      x: 72,
+      y: 560,
+    },
+    { text: '4.25 ~ Lemon drizzle 3.95', x: 72, y: 547 },
+    { text: 'PLATTERS (serves 10', x: 72, y: 520 },
+    { text: 'Fruit of the season', x: 72, y: 507 },
+  ]
+  expect((await linesOf({ words })).slice(-3)).toEqual([
+    'Victoria sponge with jam and cream and one coffee or tea 4.25 ~ Coffee and walnut cake 4.25 ~ Lemon drizzle 3.95',
+    'PLATTERS (serves 10',
+    'Fruit of the season',
+  ])
+})
