@@ -89,8 +89,8 @@ function withOnly(
 const isHeading = (state: LayoutState | undefined): boolean => state === 'section' || state === 'subsection'
 
 /**
- * What no description and no price of a section is: words of headings that begin a block above a dish, and words with a
- * price below a heading that nothing else is below (`DESSERTS`, `Malva pudding R75`).
+ * What no description is: words of headings that begin a block above a dish. What no heading and no price of one is: words
+ * with a price that nothing of a section is below (`DESSERTS`, `Malva pudding R75`).
  */
 function withWholeSections(
   scores: Float64Array,
@@ -109,15 +109,16 @@ function withWholeSections(
       sectionWords === 2 &&
       /^item/u.test(nameAt(at + 1) ?? ''),
   )
+  const isLast = (at: number) => /^(?:|(?:sub)?section|legend|notice|contact)$/u.test(nameAt(at + 1) ?? '')
   const dishes = placesOf(
     ({ shape }, at) =>
-      nameAt(at) === 'pricesS' &&
-      /[1w]/u.test(shape) &&
-      isHeading(nameAt(at - 1)) &&
-      (at === states.length - 1 || isHeading(nameAt(at + 1))),
+      isLast(at) &&
+      ((nameAt(at) === 'pricesS' && /[1w]/u.test(shape) && isHeading(nameAt(at - 1))) ||
+        (isHeading(nameAt(at)) && shape === '1')),
   )
   if (heads.size + dishes.size === 0) return scores
-  return withOnly(withOnly(scores, heads, isHeading), dishes, (state) => state !== 'pricesS')
+  const isOfSection = (state: LayoutState | undefined) => state === 'pricesS' || isHeading(state)
+  return withOnly(withOnly(scores, heads, isHeading), dishes, (state) => !isOfSection(state))
 }
 
 /** How much more likely, as a logarithm, a person's word makes the same of lines that look alike. */
