@@ -109,11 +109,12 @@ interface Said {
 const dietNames = (ids: readonly number[]): string[] =>
   ids.flatMap((id) => allDiets.find((option) => option.id === id)?.name ?? [])
 
-/** Words of a dish as people read them: "Contains eggs, milk", "May contain sesame", "Allergens: please ask". */
+/** Words of a dish as people read them: "Contains eggs, milk", "May contain sesame", "Other allergens: please ask". */
 function saidInWords(words: string): Said {
   const text = words.toLowerCase()
   const named = [...text.matchAll(/\b(?:contains|may contain)\b[^\n]*/gu)].join('\n')
-  const isDeclared = /\bcontains\b|none of the 14/u.test(text)
+  const isDeclared =
+    /\bcontains\b|none of the 14/u.test(text) && !text.includes('other allergens: please ask')
   return {
     allergens: isDeclared
       ? groupsOf(allergenKeys.filter((key) => named.includes(allergenName(key).toLowerCase())))
