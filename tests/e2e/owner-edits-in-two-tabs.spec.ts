@@ -6,6 +6,7 @@ import {
   shareSavedMenu,
   updateSavedMenu,
 } from '#contract/menus/saved-menus.ts'
+import { createRestaurant } from '#contract/restaurant/restaurants.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { PAGE_WITHOUT_SCRIPT } from '../support/open-menu.ts'
@@ -13,6 +14,12 @@ import { credentialsOf, expect, expectAnswer, LONG, newAccount, test, toastOf } 
 
 const restaurantOn = (page: Page) =>
   page.getByRole('article', { name: 'Menu', exact: true }).getByRole('heading', { level: 2 })
+
+/** Registers an owner who has a restaurant already: what a menu says of another one stays with the menu. */
+async function registerHouse(page: Page, account: ReturnType<typeof newAccount>): Promise<void> {
+  await page.request.post(register.path, { data: account })
+  await page.request.post(createRestaurant.path, { data: { name: 'Another House' } })
+}
 
 async function renameRestaurant(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit Restaurant Details' }).click()
@@ -43,7 +50,7 @@ test('an owner edits on one screen, goes on on another, discards and publishes',
   pageErrors,
 }) => {
   const account = newAccount()
-  await page.request.post(register.path, { data: account })
+  await registerHouse(page, account)
   const created = await page.request.post(createSavedMenu.path, {
     data: buildSavePayload({ content: { ...buildContent({ restaurantName: 'Bistro' }), title: 'Dinner' } }),
   })
@@ -138,7 +145,7 @@ test(
   'a save whose answer was lost asks nothing; of two versions, mine can be a copy',
   LONG,
   async ({ page, pageErrors }) => {
-    await page.request.post(register.path, { data: newAccount() })
+    await registerHouse(page, newAccount())
     const payload = buildSavePayload({ content: buildContent({ restaurantName: 'Bistro' }) })
     const { id, version } = await (await page.request.post(createSavedMenu.path, { data: payload })).json()
     const path = readSavedMenu.path.replace('{id}', id)
@@ -188,7 +195,7 @@ test('two tabs of one browser make two menus, and neither overwrites the other',
   context,
   pageErrors,
 }) => {
-  await page.request.post(register.path, { data: newAccount() })
+  await registerHouse(page, newAccount())
   const generateIn = async (tab: Page, cuisine: string) => {
     await tab.goto('/menu-builder')
     await tab.getByLabel('Cuisine').first().selectOption({ label: cuisine })

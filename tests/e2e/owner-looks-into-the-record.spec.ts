@@ -123,7 +123,6 @@ timed(
       await page.getByRole('button', { name: 'Edit Restaurant Details' }).click()
       const details = page.getByRole('dialog')
       await details.getByLabel('Restaurant name').fill('Autumn House')
-      await details.getByRole('checkbox').uncheck()
       await details.getByRole('button', { name: 'Save Changes' }).click()
       await chooseMore(page, 'Save for a Date…')
       const dialog = page.getByRole('dialog', { name: 'Save for a date' })

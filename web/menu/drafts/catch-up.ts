@@ -69,7 +69,7 @@ export function take(elsewhere: Elsewhere, answers?: Answers): 'taken' | 'asked'
     return 'asked'
   }
   endMerge(true)
-  if (isDraft && !answers && !saysTheSame(mine, merged)) noteUnseenWords(Date.now())
+  if (isDraft && !answers && !saysTheSame(mine, merged)) noteUnseenWords(Date.now(), open.revision + 1)
   const parts = partsOf(merged)
   open.takeMerged({
     ...parts,

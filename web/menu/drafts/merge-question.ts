@@ -24,6 +24,8 @@ interface MergeQuestion {
   readonly left: string | null
   /** When unsaved words of another tab or person came in last, in ms since 1970; 0 where all are seen. */
   readonly takenAt: number
+  /** The revision of the menu that they made: who has changed it since has seen it. */
+  readonly takenIn: number
   /** Is the person asked to look at them before they're saved? */
   readonly isToLook: boolean
 }
@@ -32,6 +34,7 @@ export const useMergeQuestion = create<MergeQuestion>()(() => ({
   asked: null,
   left: null,
   takenAt: 0,
+  takenIn: 0,
   isToLook: false,
 }))
 
@@ -39,15 +42,16 @@ export const useMergeQuestion = create<MergeQuestion>()(() => ({
 const SEEN_AFTER_MS = 5000
 
 /** @param takenAt when they came, in ms since 1970; 0 where they are seen */
-export const noteUnseenWords = (takenAt: number): void =>
-  useMergeQuestion.setState({ takenAt, isToLook: false })
+export const noteUnseenWords = (takenAt: number, takenIn = 0): void =>
+  useMergeQuestion.setState({ takenAt, takenIn, isToLook: false })
 
 /** Words of elsewhere came with the save, or so shortly before it that nobody need have seen them. */
 export class UnseenWordsError extends Error {}
 
 /** Asks the person once to look at what came from elsewhere. @throws {UnseenWordsError} where there is something */
-export function refuseUnseen(): void {
-  if (Date.now() - useMergeQuestion.getState().takenAt > SEEN_AFTER_MS) return
+export function refuseUnseen(revision: number): void {
+  const { takenAt, takenIn } = useMergeQuestion.getState()
+  if (revision !== takenIn || Date.now() - takenAt > SEEN_AFTER_MS) return
   useMergeQuestion.setState({ takenAt: 0, isToLook: true })
   throw new UnseenWordsError()
 }

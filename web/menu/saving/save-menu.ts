@@ -111,7 +111,7 @@ async function save(mode: SaveMode): Promise<SavedWithOthers> {
   savePayload(useOpenMenu.getState())
   await keepRestaurant()
   const open = useOpenMenu.getState()
-  if (mode === 'again' && isSeenById(open.savedAs?.id)) refuseUnseen()
+  if (mode === 'again' && isSeenById(open.savedAs?.id)) refuseUnseen(open.revision)
   const payload = savePayload(open)
   const saved: SavedWithOthers =
     mode === 'as copy'
