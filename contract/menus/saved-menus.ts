@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { designSchema } from '#domain/design/settings.ts'
+import { adviceNotesSchema, competitorSchema } from '#domain/menu/model/advice-notes.ts'
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { menuContentSchema, menuSchema } from '#domain/menu/model/menu.ts'
 import { isPictureAddress } from '#domain/menu/model/picture-mentions.ts'
@@ -337,6 +338,8 @@ const soup = {
 export const shapes: readonly NamedShape[] = [
   ['SavedMenuSummary', savedMenuSummarySchema, 'A saved menu in a list.'],
   ['SavedMenu', savedMenuSchema, 'A saved menu, whole.'],
+  ['AdviceNotes', adviceNotesSchema, 'What the owner said to the advice on a menu: no guest gets it.'],
+  ['Competitor', competitorSchema, 'The dishes and prices of another restaurant.'],
 ]
 
 export const examples = {

@@ -111,10 +111,10 @@ function withWholeSections(
   )
   const isLast = (at: number) => /^(?:|(?:sub)?section|legend|notice|contact)$/u.test(nameAt(at + 1) ?? '')
   const dishes = placesOf(
-    ({ shape }, at) =>
+    ({ shape, signs }, at) =>
       isLast(at) &&
       ((nameAt(at) === 'pricesS' && /[1w]/u.test(shape) && isHeading(nameAt(at - 1))) ||
-        (isHeading(nameAt(at)) && shape === '1')),
+        (isHeading(nameAt(at)) && shape === '1' && !signs.includes('wide'))),
   )
   if (heads.size + dishes.size === 0) return scores
   const isOfSection = (state: LayoutState | undefined) => state === 'pricesS' || isHeading(state)

@@ -224,6 +224,13 @@ function firstOfRows(lines: readonly LineFacts[]): number[] {
   return isNamed && areUnpriced && rows > ENOUGH && rows >= lines.length * ROWS ? [0] : []
 }
 
+/** `<h1>The Salt House</h1>` right above `<h2>Starters</h2>`: the one heading of the first level, at the top. */
+function headOfPage(lines: readonly LineFacts[]): number[] {
+  const levels = lines.map(({ line: { tag } }) => (tag?.kind === 'heading' ? tag.level : 0))
+  const isAlone = levels.indexOf(1, 1) === -1 && (levels[1] ?? 0) > 1
+  return levels[0] === 1 && isAlone && lines[0]?.sectionWords !== 1 ? [0] : []
+}
+
 /** Sizes with their prices right below a heading, for the names below: `half 14 / full 22`, `6 for 9, 12 for 16`. */
 function sizesOfSections(lines: readonly LineFacts[]): (readonly [number, readonly LayoutState[]])[] {
   return lines.flatMap(({ tail, gapAbove }, at) => {
@@ -283,6 +290,7 @@ const wrappedLists = (lines: readonly LineFacts[]): number[] =>
 export function sureStates(lines: readonly LineFacts[]): Map<number, readonly LayoutState[]> {
   const sure = new Map<number, readonly LayoutState[]>([
     ...firstOfRows(lines).map((at) => [at, NO_DISH] as const),
+    ...headOfPage(lines).map((at) => [at, ['name', 'title']] as const),
     ...openLines(lines).map((at) => [at, NO_HEADING] as const),
     ...rowsOfDishes(lines),
     ...namesAmongDishes(lines),
