@@ -110,7 +110,9 @@ describe.skipIf(!hasEngine)('mails in the outbox', () => {
   const resetLinks = async (email: string, count: number, before: number): Promise<string[]> => {
     for (let sent = 0; sent < count; sent += 1)
       await server().client().call(requestPasswordReset, { body: { email } })
-    return (await mailsTo(email, before + count)).slice(before).map(tokenIn)
+    // A mail that waited may be written after a later one.
+    const mails = await mailsTo(email, before + count)
+    return mails.filter((mail) => mail.includes('/reset-password?')).map(tokenIn)
   }
 
   it('open nothing any more when another link has chosen a new password', async () => {
@@ -125,7 +127,7 @@ describe.skipIf(!hasEngine)('mails in the outbox', () => {
   it('open nothing any more when the owner has changed the password', async () => {
     const { client, username, email } = await owner()
     const [reset = ''] = await resetLinks(email, 1, 1)
-    const [confirmation = ''] = (await mailsTo(email, 2)).map(tokenIn)
+    const confirmation = (await mailsTo(email, 2)).map(tokenIn).find((token) => token !== reset) ?? ''
     const body = { currentPassword: 'correct horse', newPassword: 'battery staple' }
     await client.call(changePassword, { body })
     const guest = server().client()
