@@ -66,7 +66,7 @@ export function listAt(clause: Clause, from: number, isAllergy: boolean): List {
     const found = clause.thingAt(start)
     if (!found) break
     const end = skipAfter(clause, start + found.length)
-    // "No chicken nuggets" is no menu without chicken.
+    // "No chicken nuggets" doesn't ban chicken from the menu.
     const isPartOfName = items.length > 0 || (!isAllergy && isServedMeat(found.term))
     if (isPartOfName && !endsItem(clause, end)) break
     if (items.length > 0 && isApproved(tokens, start + found.length)) break

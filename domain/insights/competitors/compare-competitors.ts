@@ -99,7 +99,7 @@ export function sameDishes(review: Review): CompetitorPrice[] {
   })
 }
 
-/** By what tells a dish; what has no telling word is no dish. */
+/** By what tells a dish; what has no telling word isn't a dish. */
 function theirsByKey(menu: Menu): ReadonlyMap<string, readonly Theirs[]> {
   const byKey = Map.groupBy(theirsOf(comparedOn(menu)), keyOf)
   byKey.delete('')

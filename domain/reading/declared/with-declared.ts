@@ -49,7 +49,7 @@ export function withDeclared(reading: MenuReading, lines: ReadonlyMap<number, De
   const content = mapItems(reading.content, (item, { id }) => {
     const own = ofItems.get(item.id) ?? []
     const isDeclared = item.claimsToConfirm?.allergens ?? own.some(({ contains }) => contains.length > 0)
-    // What comes with all dishes is no whole declaration of one that has none.
+    // What comes with all dishes doesn't declare all of a dish that has no declaration.
     const all = [...own, ...((isDeclared && ofSections.get(id)) || [])]
     return all.length > 0 ? withClaims(item, joinDeclared(all)) : item
   }) as MenuContent

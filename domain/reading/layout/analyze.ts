@@ -22,7 +22,7 @@ export interface LineChance {
   readonly chance: number
   /** The likeliest state of another role. */
   readonly next: LayoutState
-  /** The lowest chance that one of the networks by itself gives that role. */
+  /** The lowest chance that one network alone gives that role. */
   readonly alone: number
 }
 

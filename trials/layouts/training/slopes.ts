@@ -84,7 +84,7 @@ function addOfLines(ofLines: Float64Array, alike: Int32Array, ofKnown: Float64Ar
     }
 }
 
-/** What is known of each layer's line, each by itself again: the opposite of how `activityOf` joins them. */
+/** What is known of each layer's line, each alone again: the opposite of how `activityOf` joins them. */
 function parted(all: Float64Array, inputs: readonly Float64Array[], count: number): Float64Array[] {
   let from = 0
   return inputs.map((input) => {

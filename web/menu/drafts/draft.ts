@@ -87,7 +87,7 @@ export const flushDraft = (options: CallOptions = {}): Promise<void> => inTurn((
 export const followElsewhere = () =>
   inTurn(async () => {
     // What looks changed elsewhere may be what this tab wrote before a reload: the server knows it by its id.
-    // One that is refused is no failure: what refuses it is read and merged here.
+    // A refused one isn't a failure: what refuses it is read and merged here.
     if (hasUnansweredWrite(sessionStorage, useOpenMenu.getState().work.id))
       await write({}).catch((error) => {
         if (!isTaken(error)) throw error

@@ -137,7 +137,7 @@ function compared(better: Named, plain: Named): readonly [better: number, plain:
   return inOneSize.every(([mine, theirs]) => mine < theirs) ? inOneSize[0] : undefined
 }
 
-/** Each in one size, the better one in one that is no smaller. */
+/** Each in one size, the better one in a size at least as large. */
 function isHeavier(better: ReviewedItem, plain: ReviewedItem): boolean {
   const [mine, theirs] = [better, plain].map(({ amounts }) =>
     amounts.length === 1 ? measureOf(amounts[0]?.variant ?? '') : undefined,
