@@ -12,6 +12,8 @@ export type WorkKind =
   | 'upload'
   | 'export'
   | 'card'
+  /** Something sent to another program by hand, to try it. */
+  | 'test'
   /** A read that grows with what an account has. */
   | 'list'
 

@@ -100,7 +100,7 @@ export const rateLimits = {
   'calls by kitchen link': { count: 900, block: 50, atOnce: 24 },
   /** Pages and their pictures, signed in or not: an office of 200 people that opens Carte at the same time. */
   'pages by address': { count: 12_000, block: 500 },
-  'webhook tests by account': { count: 10, block: 5 },
+  'test by account': { count: 10, block: 5 },
   /**
    * Pages that have to be made, because nobody has asked for them since they changed: guests of a hundred restaurants
    * behind one address. One of 300 dishes takes some 50 ms of the server.

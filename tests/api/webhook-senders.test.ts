@@ -21,7 +21,7 @@ describe.skipIf(!hasEngine)('several servers', () => {
     {},
     {
       reachablePrivateAddresses: [WEBSITE_ADDRESS],
-      rateLimits: { 'webhook tests by account': { count: 1000, block: 100 } },
+      rateLimits: { 'test by account': { count: 1000, block: 100 } },
     },
   )
   const received: string[] = []

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { User } from '#contract/accounts/accounts.ts'
 import {
   chooseWebhookEvents,
   createWebhook,
@@ -20,7 +19,6 @@ import { AppError } from '../../errors/app-error.ts'
 import { ownOrigin } from '../../http/addresses/own-origin.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
-import type { Limiters } from '../../limits/limiters.ts'
 import { ownPage } from '../../live/own-page.ts'
 import { keep } from '../../live/webhooks/outbox.ts'
 import { recordChange } from '../../owners/audit-trail.ts'
@@ -44,7 +42,7 @@ const WEBHOOKS = 'feature:webhooks'
 /** Mounts the addresses of programs that are notified of changes; `sending/` sends the notifications. */
 export function mountWebhooks(
   api: Api,
-  { db, clock, env, overrides, rates }: Database & Clock & Settings & Overridable & Pick<Limiters, 'rates'>,
+  { db, clock, env, overrides }: Database & Clock & Settings & Overridable,
 ): void {
   const posts = createWebhookPosts(
     overrides.reachablePrivateAddresses,
@@ -125,7 +123,6 @@ export function mountWebhooks(
 
   mount(api, testWebhook, async ({ user, params }) => {
     requireFeature(user, WEBHOOKS)
-    await countTest(user)
     return changing(user.house.id, params, async (transaction, webhook) => {
       refusePaused(webhook)
       const at = clock()
@@ -156,7 +153,6 @@ export function mountWebhooks(
 
   mount(api, resendWebhookDelivery, async ({ user, params }) => {
     requireFeature(user, WEBHOOKS)
-    await countTest(user)
     return changing(user.house.id, params, async (transaction, webhook) => {
       refusePaused(webhook)
       const row = await sendAgain(transaction, webhook.id, params.deliveryId, clock().toISOString())
@@ -164,12 +160,6 @@ export function mountWebhooks(
       return presentDelivery(row)
     })
   })
-
-  /** Counts an event that an owner sends by hand, to try an address. @throws {AppError} `too_many_requests` */
-  async function countTest({ id }: User): Promise<void> {
-    const done = await rates.begin('webhook tests by account', id)
-    done()
-  }
 
   /** One change of an address for events that no other one of its owner joins. */
   function changing<Answer>(
