@@ -40,6 +40,9 @@ export function alikeOf(seen: readonly Observed[]): Int32Array {
 /** Lines from an end of the menu whose places count. */
 const NEAR = 5
 
+/** The sign that a person called a line something. */
+export const saidSign = (role: LineRole): string => `A${role}`
+
 /**
  * What the network reads of each line: its own looks and words, alone and in pairs, and what a person said that it is.
  * What is around a line and what is usual in its menu the network finds out.
@@ -80,6 +83,6 @@ export const signsOf = (
       ...(one.isNameless ? ['znameless'] : []),
       ...(one.isPrice ? ['zprice'] : []),
       ...(one.isHeadsAlone ? ['zheads'] : []),
-      ...(said === undefined ? [] : [`A${said}`]),
+      ...(said === undefined ? [] : [saidSign(said)]),
     ]
   })

@@ -112,6 +112,47 @@ function multiply(
   }
 }
 
+/**
+ * The same of all lines, four at a time, so that each weight is fetched a quarter as often; the sums are in the same order:
+ * `[line][row]`.
+ */
+function multiplyAll(
+  weights: Float64Array,
+  { from, rows, columns }: NetworkPart,
+  lines: Float64Array,
+): Float64Array {
+  const count = lines.length / columns
+  const out = new Float64Array(count * rows)
+  for (let first = 0; first < count; first += 4) {
+    // Of the last ones some are made twice.
+    const second = Math.min(first + 1, count - 1)
+    const third = Math.min(first + 2, count - 1)
+    const fourth = Math.min(first + 3, count - 1)
+    const [a, b, c, d] = [first * columns, second * columns, third * columns, fourth * columns]
+    for (let row = 0; row < rows; row += 1) {
+      const place = from + row * columns
+      let [a1, b1, c1, d1, a2, b2, c2, d2] = [0, 0, 0, 0, 0, 0, 0, 0]
+      for (let column = 0; column < columns; column += 2) {
+        const even = weights[place + column] ?? 0
+        const odd = weights[place + column + 1] ?? 0
+        a1 += even * (lines[a + column] ?? 0)
+        a2 += odd * (lines[a + column + 1] ?? 0)
+        b1 += even * (lines[b + column] ?? 0)
+        b2 += odd * (lines[b + column + 1] ?? 0)
+        c1 += even * (lines[c + column] ?? 0)
+        c2 += odd * (lines[c + column + 1] ?? 0)
+        d1 += even * (lines[d + column] ?? 0)
+        d2 += odd * (lines[d + column + 1] ?? 0)
+      }
+      out[first * rows + row] = a1 + a2
+      out[second * rows + row] = b1 + b2
+      out[third * rows + row] = c1 + c2
+      out[fourth * rows + row] = d1 + d2
+    }
+  }
+  return out
+}
+
 /** Sweeps over the lines in one direction; writes what each knows then to its half of `out`. */
 function sweepOver(
   weights: Float64Array,
@@ -121,7 +162,7 @@ function sweepOver(
 ): Float64Array {
   const count = lines.length / input.columns
   const gates = new Float64Array(count * 4 * UNITS)
-  const mine = new Float64Array(GATES)
+  const all = multiplyAll(weights, input, lines)
   const known = new Float64Array(GATES)
   const half = isBackward ? UNITS : 0
   const none = new Float64Array(UNITS)
@@ -129,19 +170,21 @@ function sweepOver(
   let place = 0
   for (let turn = 0; turn < count; turn += 1) {
     const at = isBackward ? count - 1 - turn : turn
-    multiply(weights, input, lines, at * input.columns, mine)
     multiply(weights, state, before, place, known)
     const row = at * 4 * UNITS
+    const mine = at * GATES
     for (let unit = 0; unit < UNITS; unit += 1) {
-      const gate = (of: number): number =>
-        (mine[of * UNITS + unit] ?? 0) + (weights[bias.from + of * UNITS + unit] ?? 0)
-      const update = sigmoid(gate(0) + (known[unit] ?? 0))
-      const reset = sigmoid(gate(1) + (known[UNITS + unit] ?? 0))
-      const from = known[2 * UNITS + unit] ?? 0
-      const candidate = Math.tanh(gate(2) + reset * from)
+      const [second, third] = [unit + UNITS, unit + 2 * UNITS]
+      const ofUpdate = (all[mine + unit] ?? 0) + (weights[bias.from + unit] ?? 0)
+      const ofReset = (all[mine + second] ?? 0) + (weights[bias.from + second] ?? 0)
+      const ofCandidate = (all[mine + third] ?? 0) + (weights[bias.from + third] ?? 0)
+      const update = sigmoid(ofUpdate + (known[unit] ?? 0))
+      const reset = sigmoid(ofReset + (known[second] ?? 0))
+      const from = known[third] ?? 0
+      const candidate = Math.tanh(ofCandidate + reset * from)
       gates[row + unit] = update
-      gates[row + UNITS + unit] = reset
-      gates[row + 2 * UNITS + unit] = candidate
+      gates[row + second] = reset
+      gates[row + third] = candidate
       gates[row + 3 * UNITS + unit] = from
       out[at * SIDES + half + unit] = (1 - update) * candidate + update * (before[place + unit] ?? 0)
     }
@@ -185,13 +228,17 @@ export const times = (numbers: Float64Array, factors: Float64Array | undefined):
 export function activityOf(weights: Float64Array, { signs, alike, factors }: NetworkLines): NetworkActivity {
   const count = signs.length
   const first = new Float64Array(count * WIDTH)
+  const bias = weights.subarray(parts.signsBias.from, parts.signsBias.from + WIDTH)
   for (const [at, numbers] of signs.entries()) {
     const row = at * WIDTH
-    for (let column = 0; column < WIDTH; column += 1) {
-      let sum = weights[parts.signsBias.from + column] ?? 0
-      for (const number of numbers) sum += weights[parts.signs.from + number * WIDTH + column] ?? 0
-      first[row + column] = Math.max(0, sum)
+    first.set(bias, row)
+    for (const number of numbers) {
+      const from = parts.signs.from + number * WIDTH
+      for (let column = 0; column < WIDTH; column += 1)
+        first[row + column] = (first[row + column] ?? 0) + (weights[from + column] ?? 0)
     }
+    for (let column = 0; column < WIDTH; column += 1)
+      first[row + column] = Math.max(0, first[row + column] ?? 0)
   }
   const known = [first]
   const inputs: Float64Array[] = []
@@ -205,13 +252,9 @@ export function activityOf(weights: Float64Array, { signs, alike, factors }: Net
     known.push(out)
   }
   const all = joined(known, count)
-  const scores = new Float64Array(count * COUNT)
-  const row = new Float64Array(COUNT)
-  for (let at = 0; at < count; at += 1) {
-    multiply(weights, parts.states, all, at * parts.states.columns, row)
-    for (let state = 0; state < COUNT; state += 1)
-      scores[at * COUNT + state] = (row[state] ?? 0) + (weights[parts.statesBias.from + state] ?? 0)
-  }
+  const scores = multiplyAll(weights, parts.states, all)
+  for (const place of scores.keys())
+    scores[place] = (scores[place] ?? 0) + (weights[parts.statesBias.from + (place % COUNT)] ?? 0)
   return { known, inputs: [...inputs, all], gates, scores }
 }
 

@@ -99,7 +99,7 @@ function parted(all: Float64Array, inputs: readonly Float64Array[], count: numbe
   })
 }
 
-/** Of `out = weights · input`: adds the slopes of the input from those of `out`; rows are even. */
+/** Of `out = weights · input`: adds the slopes of the input from those of `out`, four rows at a time. */
 function addBack(
   weights: Float64Array,
   { from, rows, columns }: NetworkPart,
@@ -108,19 +108,24 @@ function addBack(
   ofInput: Float64Array,
   to: number,
 ): void {
-  for (let row = 0; row < rows; row += 2) {
-    const upper = ofOut[at + row] ?? 0
-    const lower = ofOut[at + row + 1] ?? 0
-    const place = from + row * columns
+  const slopeAt = (row: number): number => (row < rows ? (ofOut[at + row] ?? 0) : 0)
+  for (let row = 0; row < rows; row += 4) {
+    const [one, two, three, four] = [slopeAt(row), slopeAt(row + 1), slopeAt(row + 2), slopeAt(row + 3)]
+    const a = from + row * columns
+    const b = a + columns
+    const c = b + columns
+    const d = c + columns
     for (let column = 0; column < columns; column += 1)
       ofInput[to + column] =
         (ofInput[to + column] ?? 0) +
-        upper * (weights[place + column] ?? 0) +
-        lower * (weights[place + columns + column] ?? 0)
+        one * (weights[a + column] ?? 0) +
+        two * (weights[b + column] ?? 0) +
+        three * (weights[c + column] ?? 0) +
+        four * (weights[d + column] ?? 0)
   }
 }
 
-/** Of `out = weights · input` for many lines: adds the slopes of the weights, four lines at a time. */
+/** Of `out = weights · input` for many lines: adds the slopes of the weights, four lines and two rows at a time. */
 function addOuter(
   slopes: Float64Array,
   { from, rows, columns }: NetworkPart,
@@ -129,6 +134,7 @@ function addOuter(
 ): void {
   const count = ofOut.length / rows
   const lineAt = (at: number): number => Math.min(at, count - 1)
+  const slopeAt = (line: number, row: number): number => (line < count ? (ofOut[line * rows + row] ?? 0) : 0)
   for (let at = 0; at < count; at += 4) {
     const [a, b, c, d] = [
       at * columns,
@@ -136,19 +142,29 @@ function addOuter(
       lineAt(at + 2) * columns,
       lineAt(at + 3) * columns,
     ]
-    for (let row = 0; row < rows; row += 1) {
-      const one = ofOut[at * rows + row] ?? 0
-      const two = at + 1 < count ? (ofOut[(at + 1) * rows + row] ?? 0) : 0
-      const three = at + 2 < count ? (ofOut[(at + 2) * rows + row] ?? 0) : 0
-      const four = at + 3 < count ? (ofOut[(at + 3) * rows + row] ?? 0) : 0
-      const place = from + row * columns
-      for (let column = 0; column < columns; column += 1)
-        slopes[place + column] =
-          (slopes[place + column] ?? 0) +
-          one * (inputs[a + column] ?? 0) +
-          two * (inputs[b + column] ?? 0) +
-          three * (inputs[c + column] ?? 0) +
-          four * (inputs[d + column] ?? 0)
+    for (let row = 0; row < rows; row += 2) {
+      const [a1, b1, c1, d1] = [
+        slopeAt(at, row),
+        slopeAt(at + 1, row),
+        slopeAt(at + 2, row),
+        slopeAt(at + 3, row),
+      ]
+      const [a2, b2, c2, d2] = [
+        slopeAt(at, row + 1),
+        slopeAt(at + 1, row + 1),
+        slopeAt(at + 2, row + 1),
+        slopeAt(at + 3, row + 1),
+      ]
+      const upper = from + row * columns
+      const lower = upper + columns
+      for (let column = 0; column < columns; column += 1) {
+        const ofA = inputs[a + column] ?? 0
+        const ofB = inputs[b + column] ?? 0
+        const ofC = inputs[c + column] ?? 0
+        const ofD = inputs[d + column] ?? 0
+        slopes[upper + column] = (slopes[upper + column] ?? 0) + a1 * ofA + b1 * ofB + c1 * ofC + d1 * ofD
+        slopes[lower + column] = (slopes[lower + column] ?? 0) + a2 * ofA + b2 * ofB + c2 * ofC + d2 * ofD
+      }
     }
   }
 }

@@ -1,6 +1,5 @@
-import { canBe } from '#domain/reading/layout/can-be.ts'
 import { expectSteps } from '#domain/reading/layout/chain.ts'
-import { alikeOf, numbersOf, signsOf } from '#domain/reading/layout/features.ts'
+import { numberOf, saidSign } from '#domain/reading/layout/features.ts'
 import { COUNT } from '#domain/reading/layout/grammar.ts'
 import {
   activityOf,
@@ -11,7 +10,6 @@ import {
   WEIGHTS,
   WIDTH,
 } from '#domain/reading/layout/network.ts'
-import type { LineRole } from '#domain/reading/layout/role.ts'
 import { layoutStates, roleOf } from '#domain/reading/layout/states.ts'
 import { type Draw, drawOf } from '../draw.ts'
 import type { SeenMenu } from './seen-menu.ts'
@@ -58,43 +56,35 @@ const SQUARE = 0.995
 const NEVER = -1e6
 
 interface Lesson {
+  readonly menu: SeenMenu
   readonly lines: NetworkLines
-  readonly gaps: readonly number[]
-  readonly states: readonly number[]
-  /** Which states each line can have: bits. */
-  readonly can: Int32Array
 }
+
+/** The number of the sign that a person called a line what a state is. */
+const saidStates = layoutStates.map((state) => numberOf(saidSign(roleOf(state))))
 
 /** The signs of a menu's lines: at times without their words of headings, at times with what a person said of them. */
 function lessonOf(menu: SeenMenu, draw: Draw): Lesson {
   const share = draw.chance(HIDDEN.menus) ? 1 : HIDDEN.headings
-  const seen = menu.seen.map((one) =>
-    one.sectionWords > 0 && draw.chance(share) ? { ...one, sectionWords: 0 } : one,
-  )
+  const own = menu.states.map((_, at) => {
+    const wordless = menu.wordless.get(at)
+    return wordless && draw.chance(share)
+      ? wordless
+      : menu.signs.subarray(menu.ends[at - 1] ?? 0, menu.ends[at])
+  })
   const isSaid = draw.chance(SAID.menus)
-  const pins = menu.states.map((state): LineRole | undefined =>
-    isSaid && draw.chance(SAID.lines) ? roleOf(layoutStates[state] ?? 'item0') : undefined,
-  )
-  return {
-    lines: {
-      signs: numbersOf(signsOf(seen, pins).map((signs) => signs.filter(() => !draw.chance(BLURRED)))),
-      alike: alikeOf(menu.seen),
-      factors: parts.layers.map(([down]) =>
-        Float64Array.from({ length: menu.seen.length * (down?.input.columns ?? 0) }, () =>
-          draw.chance(DROPPED) ? 0 : 1 / (1 - DROPPED),
-        ),
-      ),
-    },
-    gaps: menu.seen.map(({ gap }) => gap),
-    states: menu.states,
-    can: Int32Array.from(menu.seen, (one, at) =>
-      layoutStates.reduce(
-        (bits, name, state) =>
-          state === menu.states[at] || canBe(one, name, at) ? bits | (1 << state) : bits,
-        0,
-      ),
+  const said = menu.states.map((state) => (isSaid && draw.chance(SAID.lines) ? saidStates[state] : undefined))
+  const signs = own.map((numbers, at) => {
+    const more = said[at]
+    const all = more === undefined ? numbers : [...numbers, more]
+    return Int32Array.from(new Set(all.filter(() => !draw.chance(BLURRED))))
+  })
+  const factors = parts.layers.map(([down]) =>
+    Float64Array.from({ length: signs.length * (down?.input.columns ?? 0) }, () =>
+      draw.chance(DROPPED) ? 0 : 1 / (1 - DROPPED),
     ),
-  }
+  )
+  return { menu, lines: { signs, alike: menu.alike, factors } }
 }
 
 /** Weights to begin with: uniform, with the variance that keeps what goes through a part of a size (Glorot, Bengio 2010). */
@@ -113,7 +103,11 @@ function firstWeights(draw: Draw): Float64Array {
 }
 
 /** Adds the slopes of one menu: conditional likelihood of its states. */
-function learn({ lines, gaps, states, can }: Lesson, weights: Float64Array, slopes: Float64Array): number {
+function learn(
+  { lines, menu: { gaps, states, can } }: Lesson,
+  weights: Float64Array,
+  slopes: Float64Array,
+): number {
   const activity = activityOf(weights, lines)
   const { scores } = activity
   for (let place = 0; place < scores.length; place += 1)

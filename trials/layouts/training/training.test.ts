@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import { COUNT } from '#domain/reading/layout/grammar.ts'
 import { activityOf, allParts, parts, WEIGHTS } from '#domain/reading/layout/network.ts'
 import { unpack } from '#domain/reading/layout/trained-models.ts'
+import { checksum } from '#domain/reading/layout/weights.ts'
+import { itAtNight } from '#tests/support/at-night.ts'
 import { inventedDocument } from '../documents.ts'
 import { drawOf } from '../draw.ts'
 import { layOut, sourceLinesOf } from '../lay-out.ts'
+import { trainingChecksum } from './checksum.ts'
 import { packWeights } from './pack-weights.ts'
 import { partOf } from './perturb.ts'
 import { seenMenu } from './seen-menu.ts'
@@ -25,6 +28,14 @@ it('learns the same weights from the same menus, and more than chance', () => {
   expect(packWeights(one)).toBe(packWeights(other))
   expect(losses[5]).toBeLessThan((losses[0] ?? 0) * 0.8)
 })
+
+itAtNight(
+  'has weights that are made from the menus and the training as they are: else `npm run reader:train`',
+  async () => {
+    expect(trainingChecksum()).toBe(checksum)
+  },
+  120_000,
+)
 
 it('adds the slopes of the weights as small changes of them have it', () => {
   const weights = Float64Array.from({ length: WEIGHTS }, (_, at) => Math.sin(at * 12.9898) * 0.2)
