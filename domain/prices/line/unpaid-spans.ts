@@ -80,6 +80,9 @@ const ofRegisters = (text: string): Span[] =>
 const PLACE =
   /(?:^|(?:\s\d{1,4}[a-z]?)?[,\t]\s?)(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{2}-\d{3}|\d{5})\s\p{Lu}[\p{L} -]{2,30}(?:\s\d{1,2})?$/u
 
+/** Figures of the shortest postcode. */
+const LEAST_OF_PLACE = 5
+
 const ofPlaces = (text: string): Span[] => {
   const { index, 0: written = '' } = PLACE.exec(text) ?? { index: 0 }
   return written === '' ? [] : [{ start: index, end: text.length }]
@@ -121,17 +124,18 @@ const THRESHOLD =
 const ofThresholds = (text: string): Span[] => spansOf(text, THRESHOLD)
 
 /** The parts of a line that are numbers to call, dates, postcodes or numbers of pages and registers. */
-export const unpaidSpans = (text: string): Span[] =>
-  /\d\D{0,3}\d/u.test(text)
-    ? [
-        ...toCall(text),
-        ...ofDays(text),
-        ...ofSeasons(text),
-        ...ofWeights(text),
-        ...ofPages(text),
-        ...ofHours(text),
-        ...ofThresholds(text),
-        ...ofRegisters(text),
-        ...ofPlaces(text),
-      ]
-    : [...ofPages(text), ...ofDays(text), ...ofHours(text)]
+export function unpaidSpans(text: string): Span[] {
+  const figures = text.match(/\d/gu)?.length ?? 0
+  const always = [...ofPages(text), ...ofDays(text), ...ofHours(text)]
+  if (figures < 2 || !/\d\D{0,3}\d/u.test(text)) return always
+  // Most lines have fewer figures than the shortest of these numbers.
+  return [
+    ...always,
+    ...ofSeasons(text),
+    ...ofThresholds(text),
+    ...(text.includes('/') ? ofWeights(text) : []),
+    ...(figures >= LEAST_REGISTERED ? ofRegisters(text) : []),
+    ...(figures >= Math.min(...LEAST_CALLED) ? toCall(text) : []),
+    ...(figures >= LEAST_OF_PLACE ? ofPlaces(text) : []),
+  ]
+}

@@ -1,3 +1,4 @@
+import { remembered } from '../../computing/remembered.ts'
 import { names } from '../../text/names.ts'
 import { fractionOf } from '../sizes/fractions.ts'
 import type { Size } from '../sizes/size.ts'
@@ -62,8 +63,13 @@ const LINKS = new Set(
 const FOR_GUESTS =
   /^(?:(?:for|für|pour|para|per|voor|dla|pro|p\/|на)\s)?\d{1,2}(?:\s?[-\u2013]\s?\d{1,2})?\s(?:people|persons?|guests|pers\.?|personnes?|personen|personas?|pessoas?|persone|personer|osob[ay]?|osób|kişi|персон[ыа]?|чел\.?)$/iu
 
+/** Texts of a long menu that are asked for, each by several rules. */
+const MOST_ASKED = 3000
+
 /** Returns whether it is nothing but a label: `half dozen`, `les 12`, `Gl.`, `kleine Portion`, `12 oz`. */
-export function isLabel(text: string): boolean {
+export const isLabel: (text: string) => boolean = remembered(isOnlyLabel, MOST_ASKED)
+
+function isOnlyLabel(text: string): boolean {
   const written = text.trim()
   if (/^1\/[2-8]$/u.test(written)) return true
   if (!/\p{L}|["″”½¼¾]/u.test(written) || written.length > 40) return false
@@ -71,7 +77,7 @@ export function isLabel(text: string): boolean {
   if (/\d[.,]\d{2}\s(?:each|ea)\.?$/iu.test(written)) return false
   if (readSizeOf(written.replace(/^[Øø⌀]\s?/u, '')) || FOR_GUESTS.test(written)) return true
   const [, label, measured] = /^(\D+?)\s+(\d.*)$/u.exec(written) ?? []
-  if (label && measured && readSizeOf(measured)) return isLabel(label)
+  if (label && measured && readSizeOf(measured)) return isOnlyLabel(label)
   const words = written
     .replace(/^[Øø⌀]\s/u, '')
     .split(/[\s'’-]+/u)

@@ -35,8 +35,14 @@ const ONE_OF_LIST = '(?:1[0-4]|[1-9])'
 /** `④`, `⒢`, `❸`; Ⓥ is a sign of a diet wherever it is. */
 const CIRCLED = String.raw`[\u2460-\u2487\u249C-\u24CA\u24CC-\u24E4\u24E6-\u24E9\u2776-\u277F\u{1F130}-\u{1F149}]`
 
+const IS_CIRCLED = new RegExp(CIRCLED, 'u')
+const IS_RAISED = new RegExp(RAISED_LETTERS, 'u')
+const RAISED_SIGNS = new RegExp(RAISED_SIGN, 'u')
+
 interface CodePattern {
   readonly pattern: RegExp
+  /** A sign that is in all that it finds: lines without it aren't searched. */
+  readonly sign?: RegExp
   readonly isMarked: boolean
   readonly isSure?: boolean
   readonly isMay?: boolean
@@ -45,6 +51,7 @@ interface CodePattern {
 const patterns: readonly CodePattern[] = [
   // `(MC: N)`, `[may contain g, h]`
   {
+    sign: /[([]M|[([]m/u,
     pattern: new RegExp(
       String.raw`[^\S\t]?[([](?:MC|M/C|[Mm]ay [Cc]ontain)[^\S\t]?[:=-]?[^\S\t]?(?<codes>${CODE}${END}(?:${JOINER}${CODE}${END}){0,30})[)\]]`,
       'gu',
@@ -55,6 +62,7 @@ const patterns: readonly CodePattern[] = [
   },
   // `Suppe^a,g`, `Suppe ^(a,g)`
   {
+    sign: /\^/u,
     pattern: new RegExp(
       String.raw`(?<=\p{L})[^\S\t]?\^[({]?(?<codes>${CODE}${END}(?:${JOINER}${CODE}${END}){0,30})[)}]?`,
       'gu',
@@ -64,6 +72,7 @@ const patterns: readonly CodePattern[] = [
   },
   // `Pie +G+M`
   {
+    sign: /\+/u,
     pattern: new RegExp(
       String.raw`(?<=\p{L})[^\S\t]\+(?<codes>${LETTER}${END}(?:\+${LETTER}${END}){1,30})`,
       'gu',
@@ -73,6 +82,7 @@ const patterns: readonly CodePattern[] = [
   },
   // `Tart ᴳᴹᴱ`, `Suppe ⁽ᵃ'ᵍ⁾`; `Mᵐᵉ Dupont` is a lady.
   {
+    sign: IS_RAISED,
     pattern: new RegExp(
       String.raw`(?<=\p{L})[^\S\t]?\u207D?(?<codes>${RAISED_LETTERS}${RAISED_SIGN}*(?:${RAISED_JOINER}{0,2}${RAISED_SIGN}+){1,30})\u207E?(?!\p{L}|[^\S\t]\p{Lu}\p{Ll})`,
       'gu',
@@ -82,6 +92,7 @@ const patterns: readonly CodePattern[] = [
   },
   // `Anchoas ④`, `Tortilla ③⑦`
   {
+    sign: IS_CIRCLED,
     pattern: new RegExp(
       String.raw`(?<=[\p{L}Ⓥⓥ][^\S\t]?)[^\S\t]?(?<codes>${CIRCLED}(?:[,;/|·•+ ]{0,2}${CIRCLED}){0,30})`,
       'gu',
@@ -91,18 +102,21 @@ const patterns: readonly CodePattern[] = [
   },
   // `Nudelsuppe /a/c`
   {
+    sign: /\//u,
     pattern: new RegExp(String.raw`(?<=\p{L}[^\S\t])(?<codes>(?:/${LETTER}${END}){2,30})${BEHIND}`, 'gu'),
     isMarked: true,
     isSure: true,
   },
   // `Scone *G*M`
   {
+    sign: /\*/u,
     pattern: new RegExp(String.raw`(?<=\p{L}[^\S\t]?)(?<codes>(?:\*${LETTER}${END}){2,30})`, 'gu'),
     isMarked: true,
     isSure: true,
   },
   // `Kotlet schabowy /1,3/`, `Polievka /7/`
   {
+    sign: /\//u,
     pattern: new RegExp(
       String.raw`(?<=[\p{L})”"][^\S\t]?)[^\S\t]?/[^\S\t]?(?<codes>${CODE}${END}(?:[,;.][^\S\t]?${CODE}${END}){0,13})[^\S\t]?/(?=\s|$)`,
       'gu',
@@ -112,6 +126,7 @@ const patterns: readonly CodePattern[] = [
   },
   // `Mousse (M)(E)`
   {
+    sign: /[([]/u,
     pattern: new RegExp(
       String.raw`[^\S\t]?(?<codes>\(${LETTER}\)(?:[^\S\t]?\(${LETTER}\)){1,30}|\[${CODE}\](?:[^\S\t]?\[${CODE}\]){1,30})`,
       'gu',
@@ -120,6 +135,7 @@ const patterns: readonly CodePattern[] = [
   },
   // `(a1, b)`, `[1;3]`
   {
+    sign: /[([{]/u,
     pattern: new RegExp(
       String.raw`[^\S\t]?[([{][^\S\t]?(?<codes>${CODE}${END}(?:(?:${JOINER}|[^\S\t])${CODE}${END}){0,30}(?:${JOINER}\*)?)[^\S\t]?[)\]}]`,
       'gu',
@@ -128,6 +144,7 @@ const patterns: readonly CodePattern[] = [
   },
   // `a1)b)h)`, `2) 3)`
   {
+    sign: /\)/u,
     pattern: new RegExp(
       String.raw`(?<=[\p{L}\d.)'’"”!?]\s?|\t)(?<codes>(?<![\p{L}\d])${CODE}\)(?:[\s,]?${CODE}\)){1,30}|(?<=\p{Ll})\d{1,2}\)(?:[\s,]?${CODE}\)){0,30})`,
       'gu',
@@ -136,6 +153,7 @@ const patterns: readonly CodePattern[] = [
   },
   // `*a1,b,h`
   {
+    sign: /\*/u,
     pattern: new RegExp(
       String.raw`(?<=\S)[^\S\t]?\*[^\S\t]?(?<codes>${CODE}${END}(?:${JOINER}${CODE}${END}){0,30})`,
       'gu',
@@ -144,6 +162,7 @@ const patterns: readonly CodePattern[] = [
   },
   // `Tzatziki ᵃ¹ᐟᵇ`
   {
+    sign: RAISED_SIGNS,
     pattern: new RegExp(
       String.raw`(?<=\p{L})\s?(?<codes>${RAISED_SIGN}+(?:${RAISED_JOINER}{1,2}${RAISED_SIGN}+){0,30})(?!${RAISED_SIGN}|[^\S\t]\p{Lu}\p{Ll})`,
       'gu',
@@ -160,6 +179,7 @@ const patterns: readonly CodePattern[] = [
   },
   // `Croquetas 1 3 7 8,00`
   {
+    sign: /\d\s\d/u,
     pattern: new RegExp(
       String.raw`(?<=\p{L}[^\S\t])(?<codes>${ONE_OF_LIST}(?:[^\S\t]${ONE_OF_LIST}){1,13})(?=\s(?:\p{Sc}\s?)?\d{1,4}(?:[.,]\d{2})?(?:\s?(?:\p{Sc}|\p{L}{1,3}\.?))?\s*$)`,
       'gu',
@@ -168,11 +188,13 @@ const patterns: readonly CodePattern[] = [
   },
   // `Suppe g)`
   {
+    sign: /\)/u,
     pattern: new RegExp(String.raw`(?<![([][^()[\]]*)(?<=\p{L}[^\S\t])(?<codes>${LETTER})\)${BEHIND}`, 'gu'),
     isMarked: false,
   },
   // One alone in a column: `Soup \t 1 \t 3,20`
   {
+    sign: /\t/u,
     pattern: new RegExp(String.raw`(?<=\t\s?)(?<codes>${LETTER}|\d{1,2})(?=\s?\t)`, 'gu'),
     isMarked: false,
   },
@@ -188,8 +210,8 @@ const LONGEST_LINE = 1000
 export function codeGroupsIn(text: string): CodeGroup[] {
   if (text.length > LONGEST_LINE) return []
   const groups: CodeGroup[] = []
-  for (const { pattern, isMarked, isSure = false, isMay = false } of patterns)
-    for (const match of text.matchAll(pattern)) {
+  for (const { pattern, sign, isMarked, isSure = false, isMay = false } of patterns)
+    for (const match of sign?.test(text) === false ? [] : text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
       if (groups.some((group) => start < group.end && group.start < end)) continue
@@ -217,7 +239,5 @@ const codesOf = (written: string): string[] =>
         .split(/[^\p{L}\d*]+(?:(?:und|and|et|en|og|och|oraz)\s+)?/u)
         .filter(Boolean)
 
-const IS_CIRCLED = new RegExp(CIRCLED, 'u')
 const EACH_CIRCLED = new RegExp(CIRCLED, 'gu')
-const IS_RAISED = new RegExp(RAISED_LETTERS, 'u')
 const NEXT_LETTER = new RegExp(`(?<=${RAISED_SIGN})(?=${RAISED_LETTERS})`, 'gu')

@@ -41,6 +41,7 @@ const LEAST_BADGES = 2
 
 /** `Accueil | La carte | Nous trouver | Réserver`: the navigation of a page. */
 function isNavigation(text: string): boolean {
+  if (!/[|•·\t>]/u.test(text)) return false
   const parts = text
     .toLowerCase()
     .split(/\s*[|·•\t>]\s*/u)

@@ -23,6 +23,9 @@ const ENTRY = new RegExp(
   'giu',
 )
 
+/** A line that explains signs begins with one. */
+const ENTRY_FIRST = new RegExp(String.raw`^\s*${ENTRY.source}`, 'iu')
+
 /** `*Consuming raw …`: the notice explains its sign. */
 const FOOTNOTE = /^[*†‡°§¹²³]/u
 
@@ -49,7 +52,7 @@ interface Found {
  * `N = contains nuts`, `🌶 spicy. MSG free on request.` Undefined for any other line.
  */
 export function readLegend(text: string): LegendLine | undefined {
-  const [, preface, explained] = BEHIND_SENTENCE.exec(text) ?? []
+  const [, preface, explained] = (/[.!;|•]\s+\p{L}{5}/u.test(text) && BEHIND_SENTENCE.exec(text)) || []
   const legend = explained === undefined ? undefined : entriesOf(explained)
   return legend && legend.entries.length >= LEAST_BEHIND
     ? { ...legend, rest: [preface, legend.rest].filter(Boolean).join(' ') }
@@ -69,6 +72,7 @@ function entriesOf(text: string): LegendLine | undefined {
       '',
     )
     .replaceAll(GAP, '  ')
+  if (!ENTRY_FIRST.test(line)) return undefined
   const starts = candidatesIn(line)
   const entries: LegendEntry[] = []
   let end = 0
