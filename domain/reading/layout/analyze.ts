@@ -1,6 +1,6 @@
 import type { LineFacts } from '../lines/line-facts.ts'
 import { canBe, isMadeFor } from './can-be.ts'
-import { type Follow, likeliest, marginalsOf, scoreOf } from './chain.ts'
+import { type Follow, likeliest, marginalsOf } from './chain.ts'
 import { alikeOf, likenessOf, numbersOf, signsOf } from './features.ts'
 import { COUNT } from './grammar.ts'
 import { activityOf, stepsOf } from './network.ts'
@@ -29,52 +29,6 @@ export interface LineChance {
 /** Of what is never taken. */
 const NEVER = -1e6
 
-/** Prices alone on their lines are all above their dishes, or all below them. */
-const PHASES: readonly (readonly LayoutState[])[] = [
-  ['pre', 'itemA'],
-  ['prices', 'pricesL'],
-]
-
-/** A menu keeps to one side: where it was read with prices on both, with the likelier one alone. */
-function withOnePhase(scores: Float64Array, states: readonly number[], follow: Follow): Float64Array {
-  const isIn = (phase: readonly LayoutState[], state: number | undefined): boolean =>
-    phase.includes(layoutStates[state ?? -1] ?? 'item0')
-  if (!PHASES.every((phase) => states.some((state) => isIn(phase, state)))) return scores
-  const ways = PHASES.map((phase) => {
-    const only = scores.map((score, place) => (isIn(phase, place % COUNT) ? NEVER : score))
-    return { only, score: scoreOf(only, likeliest(only, follow), follow) }
-  })
-  return ways.reduce((best, way) => (way.score > best.score ? way : best)).only
-}
-
-/** Dishes of a section, on average, from which on a menu has lost its headings, and fewest lines that may be these. */
-const MANY_DISHES = 9
-const LEAST_HEADINGS = 2
-
-/**
- * Where hardly any line was taken for a heading: with those for headings that were taken for dishes without a price and
- * have nothing but words of headings.
- */
-function withKnownHeadings(
-  scores: Float64Array,
-  states: readonly number[],
-  seen: readonly Observed[],
-  pins: readonly unknown[],
-): Float64Array {
-  const names = states.map((state) => layoutStates[state] ?? 'item0')
-  const dishes = names.filter((name) => /^item[PN0A]/u.test(name)).length
-  const headings = names.filter(isHeading).length
-  if (dishes < MANY_DISHES * Math.max(1, headings)) return scores
-  const found = new Set(
-    names.flatMap((name, at) =>
-      name === 'item0' && pins[at] === undefined && seen[at]?.shape === 't' && seen[at].sectionWords === 2
-        ? [at]
-        : [],
-    ),
-  )
-  return found.size < LEAST_HEADINGS ? scores : withOnly(scores, found, (state) => state === 'section')
-}
-
 /** Some lines with some of their states alone. */
 function withOnly(
   scores: Float64Array,
@@ -90,7 +44,8 @@ const isHeading = (state: LayoutState | undefined): boolean => state === 'sectio
 
 /**
  * What no description is: words of headings that begin a block above a dish. What no heading and no price of one is: words
- * with a price that nothing of a section is below (`DESSERTS`, `Malva pudding R75`).
+ * with a price that nothing of a section is below (`DESSERTS`, `Malva pudding R75`), and below the dishes of a set menu a
+ * choice that at most one line follows (`Postre o café`).
  */
 function withWholeSections(
   scores: Float64Array,
@@ -116,9 +71,21 @@ function withWholeSections(
       ((nameAt(at) === 'pricesS' && /[1w]/u.test(shape) && isHeading(nameAt(at - 1))) ||
         (isHeading(nameAt(at)) && shape === '1' && !signs.includes('wide'))),
   )
-  if (heads.size + dishes.size === 0) return scores
+  const isNone = (at: number) => nameAt(at) === 'item0'
+  const choices = placesOf(
+    ({ shape, signs }, at) =>
+      isHeading(nameAt(at)) &&
+      shape === 't' &&
+      signs.includes('either') &&
+      isNone(at - 1) &&
+      isNone(at - 2) &&
+      !/^item[PN]|^pre/u.test(nameAt(at + 1) ?? '') &&
+      !isNone(at + 2),
+  )
+  if (heads.size + dishes.size + choices.size === 0) return scores
   const isOfSection = (state: LayoutState | undefined) => state === 'pricesS' || isHeading(state)
-  return withOnly(withOnly(scores, heads, isHeading), dishes, (state) => !isOfSection(state))
+  const whole = withOnly(withOnly(scores, heads, isHeading), dishes, (state) => !isOfSection(state))
+  return withOnly(whole, choices, (state) => state === 'item0')
 }
 
 /** How much more likely, as a logarithm, a person's word makes the same of lines that look alike. */
@@ -127,14 +94,11 @@ const ALIKE = 6
 const isOfRole = (state: LayoutState, role: LineRole): boolean => roleOf(state) === role
 
 /**
- * Leaves a line only the states that its shape allows, and of these only those of the role that a person gave it; lines
- * that look like one that a person spoke of are drawn to the same.
+ * What is added to the scores: to a line is left only the states that its shape allows, and of these only those of the role
+ * that a person gave it; lines that look like one that a person spoke of are drawn to the same.
  */
-function limit(
-  scores: Float64Array,
-  seen: readonly Observed[],
-  pins: readonly (LineRole | undefined)[],
-): Float64Array {
+function limitsOf(seen: readonly Observed[], pins: readonly (LineRole | undefined)[]): Float64Array {
+  const limits = new Float64Array(seen.length * COUNT)
   const alike = new Map<string, LineRole>()
   for (const [at, role] of pins.entries()) if (role !== undefined) alike.set(likenessOf(seen, at), role)
   for (const [at, one] of seen.entries()) {
@@ -145,14 +109,20 @@ function limit(
       isPinned ? isOfRole(name, role) : canBe(one, name, at) && isMadeFor(one, name, at),
     )
     for (const [state, name] of layoutStates.entries()) {
-      const place = at * COUNT + state
       // What no state of its form would be made for is what its form says.
-      if (can.includes(true) ? !can[state] : !canBe(one, name, at)) scores[place] = NEVER
-      else if (said !== undefined && isOfRole(name, said)) scores[place] = (scores[place] ?? 0) + ALIKE
+      if (can.includes(true) ? !can[state] : !canBe(one, name, at)) limits[at * COUNT + state] = NEVER
+      else if (said !== undefined && isOfRole(name, said)) limits[at * COUNT + state] = ALIKE
     }
   }
-  return scores
+  return limits
 }
+
+/** Scores within limits: what is never taken is as far off in any network. */
+const within = (scores: Float64Array, limits: Float64Array): Float64Array =>
+  scores.map((score, place) => {
+    const limit = limits[place] ?? 0
+    return limit === NEVER ? NEVER : score + limit
+  })
 
 /** What several networks make of a menu: they are read as one, by the mean of their scores. */
 export interface NetworkReading {
@@ -179,7 +149,8 @@ export function scoresOf(
   networks: readonly Float64Array[],
 ): NetworkReading {
   const lines = { signs: numbersOf(signs), alike: alikeOf(seen) }
-  const each = networks.map((weights) => limit(activityOf(weights, lines).scores, seen, pins))
+  const limits = limitsOf(seen, pins)
+  const each = networks.map((weights) => within(activityOf(weights, lines).scores, limits))
   return {
     seen,
     each,
@@ -201,15 +172,9 @@ export function analyze(
   const { at: places, seen } = observe(lines)
   const pins = places.map((place) => corrections.get(place))
   const { each, scores, follow } = scoresOf(seen, signsOf(seen, pins), pins, networks)
-  let settled = scores
-  let states = likeliest(settled, follow)
-  const settle = (next: Float64Array) => {
-    if (next !== settled) states = likeliest(next, follow)
-    settled = next
-  }
-  settle(withOnePhase(settled, states, follow))
-  settle(withKnownHeadings(settled, states, seen, pins))
-  settle(withWholeSections(settled, states, seen, pins))
+  const first = likeliest(scores, follow)
+  const settled = withWholeSections(scores, first, seen, pins)
+  const states = settled === scores ? first : likeliest(settled, follow)
   const marginals = marginalsOf(settled, follow)
   const alone = each.map((own) => marginalsOf(own, follow))
   return {
