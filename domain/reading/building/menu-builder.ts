@@ -108,7 +108,9 @@ export class MenuBuilder {
     }
     this.closeCells()
     if (role !== 'section' && role !== 'subsection' && role !== 'ornament') this.closeHeads()
-    const facts = state !== undefined && isUnpriced.has(state) ? withoutPrices(written) : written
+    const isLess =
+      state !== undefined && isUnpriced.has(state) && !(state === 'item0' && this.differs(written))
+    const facts = isLess ? withoutPrices(written) : written
     switch (role) {
       case 'name':
         this.takeName(facts.text)
@@ -388,6 +390,17 @@ export class MenuBuilder {
     const below = readPricesBelow(facts, item === undefined, this.facts)
     if (item) addPricesBelow(item, at, below, this.whole.legend)
     else pricesOfSection(section, below)
+  }
+
+  /** `Cocktails 13`, below it `Espresso Martini 14`: a number near the price of the section is the dish's own. */
+  private differs({ tail: { prices } }: LineFacts): boolean {
+    const [{ kind, amount } = {}, ...more] = prices
+    const isNear = (other = 0) => amount !== undefined && amount * 2 >= other && amount <= other * 2
+    return (
+      kind === 'fixed' &&
+      more.length === 0 &&
+      this.section?.prices.some((price) => isNear(price.amount)) === true
+    )
   }
 
   private takeNote(facts: LineFacts): void {

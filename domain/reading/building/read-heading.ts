@@ -20,11 +20,12 @@ export interface ReadHeading {
 
 /** What the line of a heading says: its name, when it is served, what is said of it, prices of the whole, columns. */
 export function readHeading(
-  text: string,
+  written: string,
   headRuns: number,
   facts: PriceFacts,
   isCourse = false,
 ): ReadHeading {
+  const text = withLettersTogether(written)
   if (isCourse && STEP.test(text)) {
     const name = text.replace(/^[^.):]*[.):]\s+/u, '')
     return { name, intro: [], prices: [], list: '', columns: [] }
@@ -62,6 +63,15 @@ export function readHeading(
     columns: columns?.columns ?? [],
   }
 }
+
+/** `前 菜`, `K I D S $9.00 each`: letters that are set apart at the beginning. */
+const LETTERS_APART =
+  /^(?:[\p{Lu}&] ){2,}\p{Lu}(?= |$)|^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] )+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?= |$)/u
+
+const withLettersTogether = (text: string): string =>
+  text.replace(LETTERS_APART, (letters) =>
+    isLabel(letters.replaceAll(' ', '-')) ? letters : letters.replaceAll(' ', ''),
+  )
 
 const ALL_AT = String.raw`(?:${OF_ALL.join('|')})(?:\s(?:at|zu|für|à|a|por))?$`
 const ONLY_ALL_AT = new RegExp(`^${ALL_AT}`, 'iu')
