@@ -4,8 +4,9 @@ import { loadCatalogue } from '../catalogue/dishes/catalogue.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
 import { diet } from '../reference/reference.ts'
 import { fittingDishes } from './generate.ts'
+import { priceOf } from './pricing/dish-price.ts'
 import { priceBand } from './pricing/price-band.ts'
-import { refreshItem } from './refresh.ts'
+import { refreshItem, unmetAfter } from './refresh.ts'
 
 const catalogue = loadCatalogue()
 
@@ -45,4 +46,24 @@ it('answers no dish that a guest would take for one of these names', () => {
   const item = refreshItem({ catalogue, ...place, menuItemIds: [], menuItemNames: others, seed: 1 })
   expect(`The ${item?.name}`).toBe(first)
   expect(refreshItem({ catalogue, ...place, menuItemIds: [], menuItemNames: names, seed: 1 })).toBeUndefined()
+})
+
+it('keeps to limits of prices and counts in words, and says what is lost with the dish that went', () => {
+  const idOf = (name: string) => catalogue.find((dish) => dish.name === name && dish.cuisineId === 5)?.id ?? 0
+  const mac = idOf('Baked Mac and Cheese')
+  const place = { catalogue, cuisineId: 5, dietaryOptions: [], priceRange: 3, seed: 1 }
+  const menuItemIds = [mac, idOf('New York Strip Steak'), idOf('Cobb Salad')]
+  const notes = 'mac and cheese. Nothing over $20.'
+  for (let seed = 0; seed < 8; seed += 1) {
+    const input = { ...place, categoryId: 2, notes, itemId: menuItemIds[1] ?? 0, menuItemIds, seed }
+    const main = refreshItem(input)
+    const dish = catalogue.find(({ id }) => id === main?.id)
+    expect(dish && priceOf(dish, 3)).toBeLessThanOrEqual(20)
+    expect(main && unmetAfter(input, main)).toEqual([])
+  }
+  const input = { ...place, categoryId: 4, notes, itemId: mac, menuItemIds: [mac] }
+  const side = refreshItem(input)
+  expect(side && unmetAfter(input, side)).toEqual([
+    'Your requests for “mac and cheese” could not be met in full.',
+  ])
 })

@@ -4,22 +4,26 @@ import { ofCuisine } from '../catalogue/of-cuisine.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import { leadPrice } from '../menu/prices/lead-price.ts'
 import { categories } from '../reference/reference.ts'
-import { withDenials } from './asks/asks-of.ts'
+import { askMarks, isOfPlants } from './asks/ask-marks.ts'
+import { asksOf, withDenials } from './asks/asks-of.ts'
 import { servesMorning } from './choosing/belongs.ts'
 import { type AmountOf, likeThis, type Original } from './choosing/like-this.ts'
 import type { Likeness } from './choosing/likenesses.ts'
-import { seededRandom } from './choosing/random.ts'
+import { type Random, seededRandom } from './choosing/random.ts'
 import { servedNow } from './choosing/season.ts'
+import { breachesOf } from './composing/breaches.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
 import { marksFor } from './composing/menu-marks.ts'
 import { companyIn, pickKeeping } from './composing/pick-keeping.ts'
-import { type ComposedCourse, loadsOf, rulesFor } from './composing/rules.ts'
+import { remarksOn } from './composing/remarks.ts'
+import { type ComposedCourse, loadsOf, type Rules, rulesFor } from './composing/rules.ts'
 import { createTally } from './composing/tally.ts'
 import { dishToItem, type PictureOf } from './dish-to-item.ts'
 import { formOf } from './forms/forms.ts'
 import { fittingDishes } from './generate.ts'
 import { houseOfCard } from './houses/choose-house.ts'
 import { servedAt } from './pricing/in-range.ts'
+import { fitsWishes } from './wishes/heeded.ts'
 
 export interface RefreshInput {
   readonly catalogue: readonly Dish[]
@@ -53,40 +57,17 @@ export interface OriginalItem {
 
 /**
  * Another dish of the same cuisine, category, price band and diets that is not on the menu yet and keeps the rules of
- * its form; undefined when there is none left.
+ * its form and what was asked for in words; undefined when there is none left.
  */
 export function refreshItem(input: RefreshInput): MenuItem | undefined {
-  const { catalogue, cuisineId, categoryId, season, itemId } = input
-  const onMenu = catalogue.filter((dish) => input.menuItemIds.includes(dish.id))
+  const { categoryId, season, itemId } = input
+  const random = seededRandom(input.seed)
+  const { onMenu, fitting, rules } = placeOf(input, random)
   const otherNames = (input.menuItemNames ?? []).map(tellingWords)
-  const fitting = fittingDishes(catalogue, withDenials(input, catalogue), categoryId, servesMorning(onMenu))
   const pool = fitting.filter(
     (dish) => !onMenu.some((other) => areSameDish(dish, other)) && !isNamedLike(dish, otherNames),
   )
-  const courses = categories.map((category): ComposedCourse => {
-    const size = onMenu.filter((dish) => dish.categoryId === category.id).length
-    return {
-      id: String(category.id),
-      categoryId: category.id,
-      size,
-      pool: category.id === categoryId ? fitting : [],
-    }
-  })
-  const cuisine = ofCuisine(catalogue, cuisineId)
-  const random = seededRandom(input.seed)
-  const marks = marksFor(loadsOf(courses, onMenu), {
-    cuisineId,
-    season,
-    priceRange: input.priceRange,
-    house: houseOfCard(cuisineId, onMenu),
-    isHouseChosen: false,
-    standing: onMenu,
-    random,
-    asksVegan: false,
-  })
-  const tally = createTally(
-    rulesFor(formOf(cuisineId), courses, { standing: onMenu, cuisine, season, marks }),
-  )
+  const tally = createTally(rules)
   for (const dish of onMenu) if (dish.id !== itemId) tally.add(dish)
   const servable = servedNow(servedAt(pool, input.priceRange, 1), season)
   const dish = pickKeeping(wanted(servable, input), {
@@ -96,6 +77,58 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
     random,
   })
   return dish && dishToItem(dish, input.priceRange, input.pictureOf)
+}
+
+/** What was asked for in words and isn't on the menu any more once this item is: sentences to its owner. */
+export function unmetAfter(input: RefreshInput, item: MenuItem): string[] {
+  const { catalogue, cuisineId, categoryId, itemId } = input
+  const { onMenu, rules } = placeOf(input, seededRandom(input.seed))
+  const known = catalogue.find(({ id, name }) => id === item.id && name === item.name)
+  const after = [
+    ...onMenu.filter(({ id }) => id !== itemId),
+    known ?? dishOfItem(item, cuisineId, item.categoryId ?? categoryId),
+  ]
+  const unmet = breachesOf(after, rules).filter(({ rank }) => rank === 'wanted')
+  return remarksOn(unmet, input, ofCuisine(catalogue, cuisineId))
+}
+
+/** What is on the menu, what may come to this place, and the rules of the whole. */
+function placeOf(
+  input: RefreshInput,
+  random: Random,
+): { readonly onMenu: readonly Dish[]; readonly fitting: readonly Dish[]; readonly rules: Rules } {
+  const { catalogue, cuisineId, categoryId, season } = input
+  const wishes = withDenials(input, catalogue)
+  const onMenu = catalogue.filter((dish) => input.menuItemIds.includes(dish.id))
+  const fitting = fittingDishes(catalogue, wishes, categoryId, servesMorning(onMenu))
+  const courses = categories.map((category): ComposedCourse => {
+    const size = onMenu.filter((dish) => dish.categoryId === category.id).length
+    return {
+      id: String(category.id),
+      categoryId: category.id,
+      size,
+      pool: category.id === categoryId ? fitting : [],
+    }
+  })
+  const { asks, house } = asksOf(input, catalogue)
+  const looking = { catalogue, cuisineId, fits: (dish: Dish) => fitsWishes(dish, wishes) }
+  const own = marksFor(loadsOf(courses, onMenu), {
+    cuisineId,
+    season,
+    priceRange: input.priceRange,
+    house: house ?? houseOfCard(cuisineId, onMenu),
+    isHouseChosen: house !== undefined,
+    standing: onMenu,
+    random,
+    asksVegan: asks.some(isOfPlants),
+  })
+  const marks = [...own, ...askMarks(asks, courses, onMenu, looking).marks]
+  const cuisine = ofCuisine(catalogue, cuisineId)
+  return {
+    onMenu,
+    fitting,
+    rules: rulesFor(formOf(cuisineId), courses, { standing: onMenu, cuisine, season, marks }),
+  }
 }
 
 /** The dishes of a pool that are like the item to replace, where that is asked for. */

@@ -42,7 +42,8 @@ export function askMarks(
       continue
     }
     const room = courses.reduce((sum, { size, pool }) => sum + Math.min(size, pool.filter(is).length), 0)
-    const least = Math.min(atLeast, Math.max(room, standing.filter(is).length))
+    const besides = standing.filter((dish) => is(dish) && !courses.some(({ pool }) => pool.includes(dish)))
+    const least = Math.min(atLeast, Math.max(room + besides.length, standing.filter(is).length))
     if (least < atLeast && !isUnasked)
       remarks.push(least === 0 ? sayAbsent(ask, looking) : onlySome(what, least, atLeast))
     if (least > 0)

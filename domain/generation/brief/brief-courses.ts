@@ -5,6 +5,7 @@ import { isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
 import type { Key } from '../composing/keys.ts'
 import type { Mark } from '../composing/marks.ts'
+import type { ComposedCourse } from '../composing/rules.ts'
 import type { DishInCourse } from '../composing/search.ts'
 import type { MenuForm } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
@@ -35,7 +36,7 @@ import { neighborsOf } from './wine-neighbors.ts'
 
 /** The cuisine's form, for whole meals: a list of wines needs no main course of fish. */
 export function formOfBrief(
-  { cuisineId, kind, sections }: MenuBrief,
+  { cuisineId, kind, sections }: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections'>,
   asked: readonly AskedSection[],
 ): MenuForm {
   const form = formOf(cuisineId)
@@ -108,7 +109,7 @@ const FINE_FROM = 3
  */
 export function choicesOfMeal(
   dishes: readonly Dish[],
-  { kind }: MenuBrief,
+  { kind }: Pick<MenuBrief, 'kind'>,
   priceRange: number,
 ): readonly (readonly Dish[])[] {
   if (kind !== 'tasting' && kind !== 'prix-fixe') return [dishes]
@@ -161,9 +162,9 @@ const shown: Readonly<Record<number, { readonly dear: number; readonly plain: nu
  * guests choose, two of each course.
  */
 export function showpieceMarks(
-  courses: readonly BriefCourse[],
+  courses: readonly ComposedCourse[],
   priceRange: number,
-  { kind }: MenuBrief,
+  { kind }: Pick<MenuBrief, 'kind'>,
 ): Mark[] {
   const part = shown[priceRange]
   if (!part) return []
@@ -210,7 +211,7 @@ export function pricedCourse(
   course: BriefCourse,
   priceRange: number,
   fixed: readonly DishInCourse[],
-  brief: MenuBrief,
+  brief: Pick<MenuBrief, 'kind' | 'sections'>,
 ): BriefCourse {
   if (!hasRange(course)) return course
   const standing = fixed.filter(({ courseId }) => courseId === course.id).length

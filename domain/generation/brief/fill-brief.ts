@@ -73,7 +73,7 @@ interface Filling {
 }
 
 /** The wishes of a menu with those of one of its sections. */
-const joinedWishes = (wishes: DishWishes, { notes, asks }: OwnWishes): DishWishes => ({
+export const joinedWishes = (wishes: DishWishes, { notes, asks }: OwnWishes): DishWishes => ({
   ...wishes,
   notes: [wishes.notes, notes].filter(Boolean).join('. ') || undefined,
   without: [...(wishes.without ?? []), ...deniedBy(asks)],

@@ -133,7 +133,9 @@ export const asksOfParts = (courses: readonly BriefCourse[]): Ask[] =>
   )
 
 /** What is wanted in one section, as often as it was asked for there. */
-export const asksOfSections = (courses: readonly BriefCourse[]): Ask[] =>
+export const asksOfSections = (
+  courses: readonly Pick<BriefCourse, 'name' | 'wanted' | 'pool' | 'size'>[],
+): Ask[] =>
   courses.flatMap(({ name, wanted = [], pool, size }) =>
     wanted.map(({ what, is, atLeast = 1, atMost, part = 0 }): Ask => {
       const own = new Set(pool.filter(is))

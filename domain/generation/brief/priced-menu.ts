@@ -110,7 +110,7 @@ function scaleFor({ estimate }: PricedMenu, { target }: Omit<Pricing, 'scale'>):
 const CLOSE = 0.02
 
 /** The meal has one price, and its plates have none. */
-export const isAtOnePrice = ({ kind, sections }: MenuBrief): boolean =>
+export const isAtOnePrice = ({ kind, sections }: Pick<MenuBrief, 'kind' | 'sections'>): boolean =>
   kindRecord(kind).isAtOnePrice === true && sections === undefined
 
 const itemOf = (dish: Dish, { proposed, priceRange, pictureOf }: Pricing): MenuItem =>
@@ -173,7 +173,13 @@ function poursOf(prices: Price[], dish: Dish, { brief, priceRange }: Pricing): P
   return kind && (stillWines.has(kind) || isSparkling) ? winePours(glass, isSparkling, priceRange) : prices
 }
 
-function pairingOf(dishes: readonly Dish[], { brief, drinks, seed }: Pricing) {
+/** Before the name of a drink, below the course that it is poured with. */
+export const PAIRED = 'Paired with '
+
+type Pouring = Pick<Pricing, 'drinks' | 'seed'> & { readonly brief: Pick<MenuBrief, 'cuisineId'> }
+
+/** A drink for each dish, where there is one that goes with it. */
+export function pairingOf(dishes: readonly Dish[], { brief, drinks, seed }: Pouring) {
   const own = drinks.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
   const near = new Set(neighborsOf(brief.cuisineId))
   const others = drinks.filter(({ cuisineId }) => near.has(cuisineId))
@@ -213,7 +219,7 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
       ...shellOf(section),
       id: idOnMenu(section.id, brief),
       parentId: MEAL_ID,
-      ...(drink && { footer: `Paired with ${drink.name}` }),
+      ...(drink && { footer: `${PAIRED}${drink.name}` }),
       items: section.dishes.map((dish, index) => ({
         ...itemOf(dish, pricing),
         prices: supplementOf(supplements[at]?.[index]),

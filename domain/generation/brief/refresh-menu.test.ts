@@ -7,6 +7,9 @@ import { fixedPrice } from '../../menu/prices/lead-price.ts'
 import { diet } from '../../reference/reference.ts'
 import { generationFiltersSchema } from '../filters.ts'
 import { generateMenu } from '../generate.ts'
+import { priceOf } from '../pricing/dish-price.ts'
+import { type MenuBriefInput, menuBriefSchema } from './brief.ts'
+import { composeBrief } from './compose-brief.ts'
 import { type MenuRefreshInput, refreshMenu } from './refresh-menu.ts'
 
 const catalogue = loadCatalogue()
@@ -134,6 +137,102 @@ describe('a whole menu that is refreshed', () => {
     )
     expect(refresh({ menu: { ...menu, currency: 'EUR' }, locked: idsOf(menu).flat() }).remarks).toHaveLength(
       1,
+    )
+  })
+})
+
+/** The menu of a brief, and the same refreshed. */
+function refreshedOf(asked: MenuBriefInput, seed: number) {
+  const brief = menuBriefSchema.parse(asked)
+  const { menu: composed } = atOnce(composeBrief({ catalogue, brief, seed, season: 'autumn' }))
+  if (!composed) throw new Error('No menu')
+  const { cuisineId, dietaryOptions, notes, priceRange } = brief
+  const answer = refresh({
+    menu: newMenu([...composed.sections]),
+    wishes: { cuisineId, dietaryOptions, notes },
+    priceRange,
+    seed: seed + 50,
+  })
+  const dishesOf = (sections: readonly (typeof answer.sections)[number][]) =>
+    sections.flatMap(({ items }) => items.flatMap(({ id }) => catalogue.find((dish) => dish.id === id) ?? []))
+  return { ...answer, before: dishesOf(composed.sections), after: dishesOf(answer.sections), composed }
+}
+
+describe('wishes of a menu that is refreshed', () => {
+  it('bound its prices, counts and shares as they did when it was composed', () => {
+    const cheap = refreshedOf({ cuisineId: 5, notes: 'nothing over $20' }, 3)
+    expect(cheap.after.filter((dish) => priceOf(dish, 3) > 20)).toEqual([])
+    const risotti = refreshedOf({ cuisineId: 1, notes: 'at least two risotti' }, 3)
+    expect(risotti.after.filter(({ name }) => name.startsWith('Risotto')).length).toBeGreaterThanOrEqual(2)
+    const vegan = refreshedOf({ cuisineId: 1, notes: 'two vegan mains, not more' }, 3)
+    expect(
+      vegan.after.filter(
+        ({ categoryId, dietaryOptions }) => categoryId === 2 && dietaryOptions.includes(diet.vegan),
+      ),
+    ).toHaveLength(2)
+    expect([cheap, risotti, vegan].map(({ exchanged }) => exchanged)).toEqual([22, 22, 22])
+  })
+
+  it('keep what was asked for by name and has no other dish, and say so', () => {
+    const { after, remarks } = refreshedOf({ cuisineId: 5, notes: 'mac and cheese and key lime pie' }, 3)
+    expect(after.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Baked Mac and Cheese', 'Key Lime Pie']),
+    )
+    expect(remarks.filter((remark) => remark.includes(' stays: you asked for '))).toHaveLength(2)
+    const tacos = refreshedOf({ cuisineId: 3, notes: 'five tacos' }, 3)
+    expect(tacos.after.filter(({ name }) => /taco|birria/i.test(name)).length).toBeGreaterThanOrEqual(5)
+    expect(tacos.remarks.join(' ')).not.toContain('Only')
+  })
+
+  it('of one section hold in it', () => {
+    const { sections } = refreshedOf(
+      {
+        cuisineId: 1,
+        sections: [
+          { name: 'Primi', count: 4 },
+          { name: 'Dolci', count: 3 },
+        ],
+        notes: 'no nuts in Dolci',
+      },
+      4,
+    )
+    const nuts = /almond|hazelnut|walnut|pistachio|pine nut|chestnut/
+    const sweets = sections[1]?.items.flatMap(
+      ({ id }) => catalogue.find((dish) => dish.id === id)?.ingredients ?? [],
+    )
+    expect(sweets?.filter((one) => nuts.test(one))).toEqual([])
+  })
+
+  it('are said where what is locked breaks them', () => {
+    const steak = menu.sections[1]?.items.find((item) => (item.prices[0]?.amount ?? 0) > 2000)
+    const { remarks } = refresh({
+      locked: steak ? [steak.id] : [],
+      wishes: { cuisineId: 1, dietaryOptions: [], notes: 'nothing over $20' },
+    })
+    expect(remarks.join(' ')).toContain(`${steak?.name} doesn’t keep to it`)
+  })
+})
+
+describe('a meal of courses that is refreshed', () => {
+  it('has another plate and another drink in each course, for what the course is', () => {
+    const meal = refreshedOf({ cuisineId: 8, kind: 'tasting', withPairing: true, priceRange: 4 }, 3)
+    expect(meal.exchanged).toBe(6)
+    expect(meal.after.map(({ categoryId }) => categoryId)).toEqual(
+      meal.before.map(({ categoryId }) => categoryId),
+    )
+    expect(meal.after.filter((dish) => meal.before.includes(dish))).toEqual([])
+    expect(meal.sections.flatMap(({ items }) => items.flatMap(({ prices }) => prices))).toEqual([])
+    expect(meal.sections.map(({ footer }) => footer)).not.toEqual(
+      meal.composed.sections.map(({ footer }) => footer),
+    )
+    expect(meal.remarks).toEqual([])
+  })
+
+  it('has other choices where guests choose', () => {
+    const meal = refreshedOf({ cuisineId: 5, kind: 'prix-fixe' }, 3)
+    expect(meal.exchanged).toBe(10)
+    expect(meal.after.map(({ categoryId }) => categoryId)).toEqual(
+      meal.before.map(({ categoryId }) => categoryId),
     )
   })
 })

@@ -11,6 +11,7 @@ import { withUses } from '#domain/generation/brief/uses.ts'
 import type { Likeness } from '#domain/generation/choosing/likenesses.ts'
 import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
+import { unmetAfter } from '#domain/generation/refresh.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
 import { inOwnWords } from '#domain/generation/wishes/own-words.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
@@ -148,21 +149,24 @@ export function mountGeneration(
     admitToTrial(user, env)
     const generator = body.useAI && !body.like ? generatorFor(user) : catalogueGenerator
     const seed = randomSeed()
-    const { item, notice } = await generator.refresh({
+    const request = {
       ...body,
       ...circumstances(c, user, body),
       menuItemIds: [...body.menuItemIds, body.itemId],
       seed,
-    })
+    }
+    const { item, notice } = await generator.refresh(request)
     if (!item) throw new AppError('no_other_dish', noneLike(body.like, body.original?.name))
     const section = { id: body.categoryId, name: '', items: [item] }
     const company = body.original ? [{ id: body.itemId, ...body.original }] : []
     const [voiced = section] = await inVoice(catalogue, [section], { voice: body.voice, seed, company })
     const [worded = item] = voiced.items
+    const dishes = await catalogue.dishes()
+    const unmet = unmetAfter({ ...request, catalogue: dishes }, item)
     return {
       ...specifiedItem(itemForPlan(worded, planOf(user)), newMenu()),
       notice,
-      wishes: wishAnswer(heard(body, await catalogue.dishes()), body.useAI && asksAi(user)),
+      wishes: wishAnswer(heard(body, dishes), body.useAI && asksAi(user), unmet),
     }
   })
 }

@@ -18,6 +18,7 @@ import { withoutPrice } from '../../../menu/prices/without-price.ts'
 import { cuisineOf } from '../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { type ToastAction, toast } from '../../../ui/toast/toast-store.ts'
+import { answerOf, keepAnswer } from '../wishes/composed-answer.ts'
 import { excludedBy, kindOfDish, refreshSummary } from './refresh-section.ts'
 
 interface Replacement {
@@ -83,6 +84,7 @@ export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replaceme
     const replacement = { sectionId, before, after, notice: answer.notice }
     onReplaced(replacement)
     useOpenMenu.getState().edit((present) => replaceItem(present, place, after), step)
+    if (answer.wishes) keepAnswer(answerOf(answer.wishes))
     return replacement
   }
 
