@@ -149,8 +149,9 @@ describe.skipIf(!hasEngine)('a change of dishes at all restaurants of a house', 
     ])
     await write(document)
     await owner.call(retryRollout, { params: { id } })
-    await vi.waitFor(async () =>
-      expect(await now(id)).toMatchObject({ state: 'published', menus: { failed: 0 } }),
+    await vi.waitFor(
+      async () => expect(await now(id)).toMatchObject({ state: 'published', menus: { failed: 0 } }),
+      { timeout: 20_000 },
     )
     expect(await priceAt(damaged)).toBe(2900)
   })

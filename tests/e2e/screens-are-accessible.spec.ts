@@ -139,7 +139,7 @@ for (const view of [WIDE, NARROW]) {
         await expect(page.locator('[data-page] canvas').first()).toBeVisible()
         await expectAccessibleInAnyLight(page, '/menu-builder, page')
         await page.goto('/account')
-        await expect(page.getByText('This browser')).toBeVisible()
+        await expect(page.getByText('This browser', { exact: true })).toBeVisible()
         await expectAccessibleInAnyLight(page, '/account')
       }
       expectAnswer(pageErrors, 404)
@@ -178,7 +178,7 @@ for (const view of [WIDE, NARROW]) {
       })
       await page.goto('/account')
       await expect(page.getByRole('region', { name: 'Payment overdue' })).toBeVisible()
-      await expect(page.getByText('This browser')).toBeVisible()
+      await expect(page.getByText('This browser', { exact: true })).toBeVisible()
       await expectAccessibleInAnyLight(page, '/account')
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await expectAccessibleInAnyLight(page, '/account, deletion')
