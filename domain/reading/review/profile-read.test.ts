@@ -32,7 +32,7 @@ it.each([
   ],
 ])('gives an empty profile all that a menu says of its house: %s', (head, filled, contact) => {
   const content = read(head)
-  expect(profileRead(defaultRestaurant, content)).toMatchObject({ filled, kept: [] })
+  expect(profileRead(defaultRestaurant, content)).toMatchObject({ filled, isAsked: false, kept: [] })
   expect(content.contact).toMatchObject(contact)
   expect(content.notices).toEqual([])
 })
@@ -54,6 +54,7 @@ it('keeps what its owner wrote, and says what the menu says instead', () => {
     profileRead(own, read('LARK & RYE\nFarm kitchen since 1990\n12 Water Street · (207) 555-0142')),
   ).toEqual({
     filled: { description: 'Farm kitchen since 1990' },
+    isAsked: true,
     kept: [{ field: 'address', own: '1 Old Road', read: '12 Water Street' }],
   })
 })

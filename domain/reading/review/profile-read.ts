@@ -13,11 +13,16 @@ type Profile = Pick<Restaurant, ProfileField>
 export interface ProfileRead {
   /** The profile says nothing of it yet: it takes what was read. */
   readonly filled: Partial<Profile>
+  /** Guests may know the house by its profile already: what was read is added to it only where its owner asks for it. */
+  readonly isAsked: boolean
   /** The profile says something else, which is kept. */
   readonly kept: readonly { readonly field: ProfileField; readonly own: string; readonly read: string }[]
 }
 
-/** Compares a profile with what was read: nothing that its owner wrote is overwritten, and nothing read goes unseen. */
+/**
+ * Compares a profile with what was read: nothing that its owner wrote is overwritten, nothing read goes unseen, and a
+ * second menu changes nothing that guests see of the house unless its owner says so.
+ */
 export function profileRead(profile: Profile, content: MenuContent): ProfileRead {
   const own = saidOf(profile)
   const read = saidOf({
@@ -29,6 +34,7 @@ export function profileRead(profile: Profile, content: MenuContent): ProfileRead
     filled: Object.fromEntries(
       said.filter((field) => own[field] === '').map((field) => [field, read[field]]),
     ),
+    isAsked: own.name !== '' && (own.address !== '' || own.description !== ''),
     kept: said
       .filter((field) => own[field] !== '' && spelling(own[field]) !== spelling(read[field]))
       .map((field) => ({ field, own: own[field], read: read[field] })),

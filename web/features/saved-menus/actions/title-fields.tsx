@@ -13,6 +13,7 @@ export function TitleFields({ titles, onChange }: TitleFieldsProps) {
       <TextField
         label="Title"
         placeholder="Dinner"
+        hint="Guests read it at the top of the menu."
         value={titles.title}
         onFocus={(event) => event.target.select()}
         onChange={(event) => onChange({ ...titles, title: event.target.value })}

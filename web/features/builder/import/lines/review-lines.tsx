@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { profileRead } from '#domain/reading/review/profile-read.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import { type Amendment, amend, editableText } from '#domain/reading/review/review-work.ts'
 import { rowFields } from '#domain/reading/review/row-fields.ts'
@@ -62,6 +63,10 @@ export function ReviewLines({
   const isCuisineKnown = useIsCuisineKnown()
   const { content, isCurrencyWritten } = reading
   const [cuisineId, setCuisineId] = useCuisine(content)
+  const restaurant = useOpenMenu((open) => open.restaurant)
+  const profile = profileRead(restaurant, content)
+  const [profileChoice, setProfileChoice] = useState<boolean | null>(null)
+  const isProfileTaken = profileChoice ?? !profile.isAsked
   const [side, setSide] = useState<ReviewSide>('reading')
   const [current, setCurrent] = useState<number | null>(null)
   const [editedKey, setEditedKey] = useState<number | null>(null)
@@ -226,13 +231,14 @@ export function ReviewLines({
         >
           {!isCuisineKnown && <CuisineChoice value={cuisineId} onChange={setCuisineId} />}
         </ReviewHead>
-        <ProfileNote content={content} />
+        <ProfileNote read={profile} isTaken={isProfileTaken} onTaken={setProfileChoice} />
         <SourceAndReading side={side} onSide={setSide} source={source} reading={read} />
       </div>
       <TakeMenu
         content={seen.content}
         ownIds={reading.ownIds}
         cuisineId={cuisineId}
+        house={isProfileTaken ? seen.content : undefined}
         isSettled={isSettled}
         unseen={seen.unseen}
         leftOut={leftOut.length}

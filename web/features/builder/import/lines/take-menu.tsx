@@ -17,6 +17,8 @@ export interface TakeMenuProps {
   ownIds?: ReadonlySet<number> | undefined
   /** Of its dishes. */
   cuisineId: number
+  /** What the profile of the restaurant takes of it, where it takes anything. */
+  house: MenuContent | undefined
   /** Has it been read with the last change? */
   isSettled: boolean
   /** Lines whose prices nobody has looked at. */
@@ -31,6 +33,7 @@ export function TakeMenu({
   content,
   ownIds,
   cuisineId,
+  house,
   isSettled,
   unseen,
   leftOut,
@@ -45,7 +48,7 @@ export function TakeMenu({
     [target, menu, ownIds, imported],
   )
   const options = { cuisineId, leftOut }
-  const ofHouse = { ...options, house: content }
+  const ofHouse = { ...options, ...(house && { house }) }
   const ways = {
     replace: () => {
       const taken = menu && !ownIds ? inPlaceOf(menu, imported) : imported
