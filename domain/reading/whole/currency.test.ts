@@ -39,3 +39,16 @@ it('takes cents for no other money', () => {
     'USD',
   )
 })
+
+it.each([
+  ['Bruschetta 5,90 €\nSalat 7 €\nLasagne 11 €\nPenne 9 €\nCola 3 €\n10 Margherita\t7,00\t9,00', 'de', 'EUR'],
+  ['凉菜 ￥48\n拍黄瓜 ￥18\n麻婆豆腐 ￥32\n担担面 20元\n米饭 3元/碗\n蛋炒饭 22元', 'zh', 'CNY'],
+  ['حمص 18 درهم\nتبولة 22 درهم\nفتوش 22 درهم\nكباب 52 درهم\nشاي 8 درهم', 'ar', 'AED'],
+])(
+  'takes the money of %j for a house in the United States, as its menu bears no other',
+  (text, language, currency) => {
+    expect(currencyOf(text, { language, expected: 'USD', isSaid: true, country: 'US' }).currency).toBe(
+      currency,
+    )
+  },
+)

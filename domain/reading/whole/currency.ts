@@ -12,7 +12,7 @@ const isTelling = (sign: string): boolean =>
   (/\p{Sc}|^\/[=-]$/u.test(sign) && sign !== '¢') ||
   isKnownSign(sign) ||
   (isCurrency(sign) && !isWordInCapitals(sign)) ||
-  /^\p{Lu}{4,}$|^\p{Lu}(?=\p{L}{2})\p{L}*\p{Ll}\p{L}*$|^(?:RMB|NIS|NTD|KD|Tk|Kz|Dh)$/u.test(sign)
+  /^\p{Lo}{3,}$|^\p{Lu}{4,}$|^\p{Lu}(?=\p{L}{2})\p{L}*\p{Ll}\p{L}*$|^(?:RMB|NIS|NTD|KD|Tk|Kz|Dh)$/u.test(sign)
 
 /** How a sign is next to an amount: signs of money anywhere, letters and codes right before or behind one, as its country writes them. */
 function patternOf(sign: string, isBefore: boolean, isBehind: boolean): RegExp {
@@ -162,7 +162,7 @@ export function currencyOf(text: string, { language, expected, isSaid, country }
   if (named !== undefined && (!most || most.currencies.includes(named)))
     return { currency: named, isWritten: true }
   if (home !== undefined) {
-    const foreign = mostly(counted, home, text)
+    const foreign = mostly(counted, home, text, byLanguage[own] ?? [])
     const isHome = !most || counted.some(({ currencies }) => currencies.includes(home))
     return { currency: foreign ?? home, isWritten: isHome || foreign !== undefined }
   }
@@ -244,18 +244,32 @@ function pesoOf(text: string): string | undefined {
   return named.reduce((most, one) => (one.count > most.count ? one : most), { peso: 'ARS', count: 0 }).peso
 }
 
-/** The other currency whose sign or code most amounts bear; undefined where there is none. */
+/**
+ * The other currency whose sign or code most amounts bear, or nearly all that bear any; undefined where there is none.
+ * @param liked what the language takes a shared sign for
+ */
 function mostly(
   counted: readonly { readonly currencies: readonly string[]; readonly count: number }[],
   home: string,
   text: string,
+  liked: readonly string[],
 ): string | undefined {
   const [most] = counted
   if (!most || most.currencies.includes(home)) return undefined
+  const foreign = liked.find((currency) => most.currencies.includes(currency)) ?? most.currencies[0] ?? home
+  const [same = [], others = []] = [true, false].map((is) =>
+    counted.filter(({ currencies }) => currencies.includes(foreign) === is).map(({ count }) => count),
+  )
+  const count = same.reduce((sum, one) => sum + one, 0)
   // `Beer A$5`, `Wine NZ$9`: as many of another one are no menu of either.
-  if (counted.some((other) => other !== most && other.count === most.count)) return undefined
-  return most.count > countOf(text, AMOUNT_AT_END) * MOST ? most.currencies[0] : undefined
+  if (others.includes(count)) return undefined
+  // A grid of sizes has its prices without a sign.
+  const isAlone = count >= LEAST_ALONE && others.length === 0
+  return count > countOf(text, AMOUNT_AT_END) * (isAlone ? LEAST_OTHER : MOST) ? foreign : undefined
 }
+
+/** Signs of one other currency, and none of the one that was said, that are no slip. */
+const LEAST_ALONE = 5
 
 /** `$` is the dollar or the peso of the country that was said, `kr` its krona, `Rs` its rupee. */
 function ofHome(
