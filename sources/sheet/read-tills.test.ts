@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { pathOf } from '#domain/exchange/columns/path-of.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
+import { mapSheets, readSheets } from '#domain/reading/tables/read-sheets.ts'
+import { openSheets } from '#sources/sheet/open-sheets.ts'
 import { sampleMenu, tillMenuName } from '#tests/samples/sample-menus.ts'
 import { readRows, readTillFile, saidOf } from '#tests/support/read-till-file.ts'
 
@@ -156,4 +158,50 @@ it('reads a workbook of Clover with its modifier groups', async () => {
     { id: 'g4', name: 'Milk, oat or dairy', min: 0, max: 1, options: [{ name: 'Oat', amount: 50 }] },
   ])
   expect(remarks).toEqual([{ code: 'hidden', count: 1 }])
+})
+
+it('reads an export of Square with a column that nobody filled in as one table', async () => {
+  const rows = `Token,Item Name,Variation Name,SKU,Description,Category,Price
+A1,Toast,Regular,,sourdough,Brunch,14.00
+A2,Soup,Regular,,leeks,Brunch,9.00
+A3,Pancakes,Short Stack,,maple syrup,Brunch,11.00
+A4,Pancakes,Full Stack,,maple syrup,Brunch,15.00
+`
+  expect(await openSheets(new TextEncoder().encode(rows))).toHaveLength(1)
+})
+
+it('takes the sections of a Clover workbook from the sheet that has each as a column', () => {
+  const heads = 'Clover ID,Name,Price,Price Type,Hidden'
+  const items = [
+    'K,Nachos,13,Fixed,No',
+    'K,Fish Tacos,15.95,Fixed,No',
+    'K,Prime Rib,,Variable,No',
+    'K,Open Food,0.00,Fixed,No',
+  ]
+  const { content, lines } = readSheets(
+    mapSheets([
+      { name: 'Items', rows: [heads, ...items].map((row) => row.split(',')) },
+      {
+        name: 'Categories',
+        rows: [
+          ['Category Name', 'Appetizers', 'Entrees'],
+          ['Items in Category', 'Nachos', 'Prime Rib'],
+          ['', '', 'Fish Tacos'],
+        ],
+      },
+    ]),
+  )
+  expect(
+    content.sections.map(({ name, items }) => [
+      name,
+      ...items.map((item) => [item.name, item.prices[0]?.kind]),
+    ]),
+  ).toEqual([
+    ['Appetizers', ['Nachos', 'fixed']],
+    ['Entrees', ['Prime Rib', 'market'], ['Fish Tacos', 'fixed']],
+  ])
+  expect(lines.at(-1)).toMatchObject({
+    role: 'leave-out',
+    doubts: [{ code: 'not_for_menu', text: 'Open Food' }],
+  })
 })

@@ -23,9 +23,10 @@ interface Block {
 export function tablesBeside(sheet: SourceSheet): SourceSheet[] {
   const headings = headingsOf(sheet)
   const facts = factsOfColumns(sheet, headings + 1)
-  const found = [betweenBlanks(facts), headings < 0 ? [] : byPriceHeadings(sheet.rows[headings] ?? [])].find(
-    (blocks) => blocks.length > 1 && blocks.every((block) => isTable(facts.slice(block.from, block.to))),
-  )
+  const found = [
+    betweenBlanks(facts, sheet.rows[headings]),
+    headings < 0 ? [] : byPriceHeadings(sheet.rows[headings] ?? []),
+  ].find((blocks) => blocks.length > 1 && blocks.every((block) => isTable(facts.slice(block.from, block.to))))
   if (!found) return [sheet]
   const names = namesOf(sheet, headings, found)
   return found.map(({ from, to }, at) => {
@@ -49,13 +50,14 @@ const isPriceHeading = (cell: string): boolean => meantWhole(cell) === 'price' |
 const headingsOf = ({ rows }: SourceSheet): number =>
   rows.slice(0, ROWS_ABOVE_HEADINGS).findIndex((cells) => cells.some(isPriceHeading))
 
-/** Columns between blank ones. */
-function betweenBlanks(facts: readonly ColumnFacts[]): Block[] {
+/** Columns between blank ones; one with a heading is a column that nobody has filled in. */
+function betweenBlanks(facts: readonly ColumnFacts[], headings: readonly string[] = []): Block[] {
   const blocks: Block[] = []
   let from = 0
   for (const { at, isBlank } of facts) {
-    if (isBlank && at > from) blocks.push({ from, to: at })
-    if (isBlank) from = at + 1
+    const isGap = isBlank && (headings[at] ?? '').trim() === ''
+    if (isGap && at > from) blocks.push({ from, to: at })
+    if (isGap) from = at + 1
   }
   return from < facts.length ? [...blocks, { from, to: facts.length }] : blocks
 }

@@ -60,7 +60,13 @@ const SAMPLE_ROWS = 400
 export function readTable(sheet: TableSheet, mapping: TableMapping, choice: TableChoice = {}): TableReading {
   const { source = 0, sheet: page = 0, corrections = new Map(), firstSection = 'Menu' } = choice
   const lines = tableLines(sheet, source, page + 1)
-  const till = tillRows(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY, choice.groups ?? [])
+  const till = tillRows(
+    sheet,
+    mapping,
+    choice.currency ?? DEFAULT_CURRENCY,
+    choice.groups ?? [],
+    choice.order ?? [],
+  )
   const rowOf = rowReader(mapping, till, sheet.asides)
   const first = mapping.headings === null ? 0 : mapping.headings + 1
   const inUnits = inWholeUnits(sheet, mapping, choice.currency ?? DEFAULT_CURRENCY)

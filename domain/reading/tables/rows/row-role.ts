@@ -31,6 +31,7 @@ export function roleOf(row: TableRow, style: TableStyle, around: AroundRow): Rea
   const { fields } = row
   const filled = row.cells.filter((cell) => cell !== '')
   if (row.unsold) return sure('leave-out', 1, { code: row.unsold })
+  if (isOpenButton(fields)) return sure('leave-out', 0.9, { code: 'not_for_menu', text: fields.name })
   if (sizesOver(row).size > 0) return sure(fields.name === '' ? 'heads' : 'section', 0.9)
   if (fields.name !== '') return isLone(row) ? aloneRole(row, style, around) : sure('item')
   if (fields.section !== '' && filled.length === 1) return sure('section')
@@ -42,6 +43,12 @@ export function roleOf(row: TableRow, style: TableStyle, around: AroundRow): Rea
   if (filled.length === 1) return wordsRole(filled[0] ?? '', style)
   return sure('leave-out', 0.6, { code: 'name_missing' })
 }
+
+/** `Open Food`, `0.00`: the button of a till at which a cashier types a price. */
+const isOpenButton = ({ name, price }: TableRow['fields']): boolean =>
+  /^(?:open|custom|misc(?:ellaneous)?)\s(?:food|item|bar|drink|beverage|liquor|beer|wine|price|amount|key)s?$/iu.test(
+    name,
+  ) && /^(?:\p{Sc}?\s?0(?:[.,]0+)?|variable)?$/iu.test(price)
 
 /** What a row of an owner's own table is that isn't a row of a menu, or has lost a cell; undefined for any other. */
 export function roleAmiss({ fields, shifted }: TableRow): ReadLine | undefined {

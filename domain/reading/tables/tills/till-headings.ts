@@ -4,7 +4,7 @@ import { entityOf } from './toast/entities.ts'
 
 /**
  * The headings of the tills' own files, as their exports write them in 2026: `Item Name` and `Token` are Square's alone.
- * A file is a till's where it has all of `tells`; headings that are in no list hold nothing for a menu.
+ * A file is a till's where it has all of `tells`, one of several with bars between them; headings that are in no list hold nothing for a menu.
  */
 interface TillHeadings {
   readonly kind: TableKind
@@ -44,7 +44,7 @@ const tills: readonly TillHeadings[] = [
   },
   {
     kind: 'clover',
-    tells: ['name', 'price', 'price type', 'categories'],
+    tells: ['name', 'price', 'price type', 'categories|clover id'],
     uses: {
       name: { holds: 'name' },
       description: { holds: 'description' },
@@ -126,7 +126,9 @@ export function tillColumns(
   below: TableSheet['rows'] = [],
 ): TillColumns | undefined {
   const words = headings.map(headingWord)
-  const till = tills.find(({ tells }) => tells.every((heading) => words.includes(heading)))
+  const till = tills.find(({ tells }) =>
+    tells.every((heading) => heading.split('|').some((one) => words.includes(one))),
+  )
   if (!till || (below.length > 0 && till.isIts?.(cellsByHeading(headings), below) === false)) return undefined
   return {
     kind: till.kind,

@@ -1,6 +1,6 @@
 import { sameSection } from '../../../../exchange/words/section-path.ts'
 import type { TableSheet } from '../../sheet/mapping.ts'
-import { cellsByHeading } from '../shape/cells.ts'
+import { cellsByHeading, headingWord } from '../shape/cells.ts'
 import { headingsAt } from './clover-groups.ts'
 
 /** A section with the names of its items, those that are named in the order of the till. */
@@ -9,11 +9,20 @@ export interface OrderedSection {
   readonly items: readonly string[]
 }
 
-/** The sheet of a Clover workbook that lists categories has them in their order, and may list their items in theirs. */
+/**
+ * The sheet of a Clover workbook that lists categories has them in their order, each in a row that may list its items
+ * in theirs, or each in a column with its items below it.
+ */
 export function cloverOrder(sheet: TableSheet): OrderedSection[] {
   const headings = headingsAt(sheet, ['category name'])
   if (headings === -1) return []
-  const cell = cellsByHeading(sheet.rows[headings] ?? [])
+  const heads = sheet.rows[headings] ?? []
+  const cell = cellsByHeading(heads)
+  if (headingWord(sheet.rows[headings + 1]?.[0] ?? '') === 'items in category')
+    return heads.slice(1).flatMap((head, before): OrderedSection[] => {
+      const items = sheet.rows.slice(headings + 1).flatMap((cells) => cells[before + 1]?.trim() || [])
+      return head.trim() === '' ? [] : [{ name: head.trim(), items }]
+    })
   return sheet.rows.slice(headings + 1).flatMap((cells): OrderedSection[] => {
     const name = cell(cells, 'subcategory name') || cell(cells, 'category name')
     return name === '' ? [] : [{ name, items: namesIn(cell(cells, 'item sort order')) }]

@@ -1,3 +1,4 @@
+import { readPath, sameSection } from '../../../../exchange/words/section-path.ts'
 import { joinList } from '../../../../menu/details/list-cells.ts'
 import type { ModifierGroup } from '../../../../menu/model/modifiers.ts'
 import { currencyDigits, toMajor } from '../../../../money/currency.ts'
@@ -7,15 +8,18 @@ import { fitChoices, withoutRoom } from '../choices/choice-groups.ts'
 import { areSizes } from '../choices/size-choices.ts'
 import { cellsByHeading } from '../shape/cells.ts'
 import type { TillRow, TillRows } from '../shape/till-rows.ts'
+import type { OrderedSection } from './clover-order.ts'
 
 /**
- * Items of a Clover workbook with the groups of its other sheet. A required choice of one size becomes prices of the
+ * Items of a Clover workbook with the groups of its other sheet, and with its categories where only another sheet says
+ * them. A required choice of one size becomes prices of the
  * item; a group that no item has then is none of the menu's.
  */
 export function cloverRows(
   { rows }: TableSheet,
   headings: number,
   groups: readonly ModifierGroup[],
+  order: readonly OrderedSection[],
   currency: string,
 ): TillRows {
   const cell = cellsByHeading(rows[headings] ?? [])
@@ -43,6 +47,7 @@ export function cloverRows(
           kind: /^per unit$/iu.test(cell(cells, 'price type')) ? 'per unit' : '',
         },
         choices: unknown,
+        ...(cell(cells, 'categories') === '' && placed(cell(cells, 'name'))),
         doubts: withoutRoom(others.filter((group) => !isKept.has(group))),
         ...(priced && { prices: priced.prices }),
       },
@@ -63,6 +68,13 @@ export function cloverRows(
         text: toMajor(amounts[at] ?? 0, currency).toFixed(currencyDigits(currency)),
       })),
     }
+  }
+
+  function placed(name: string): Pick<TillRow, 'path' | 'otherSections'> {
+    const [first, ...others] = order.flatMap((section) =>
+      section.items.some((item) => sameSection(item) === sameSection(name)) ? section.name : [],
+    )
+    return first === undefined ? {} : { path: readPath(first), otherSections: others }
   }
 
   function priceOf(cells: readonly string[]): string {
