@@ -154,7 +154,7 @@ function* refreshed(input: Refreshing, banned: ReadonlySet<number>): Steps<Refre
     })
     sections.push({ ...section, items })
   }
-  // A wish is the owner's, whoever chose the dish that doesn't keep to it.
+  // A wish is the owner's, no matter who chose the dish that doesn't keep to it.
   const isWish = (breach: FormBreach) => breach.rank === 'wanted'
   const unkept = [...breaches.filter((breach) => !isWish(breach)), ...broken.filter(isWish)]
   return {

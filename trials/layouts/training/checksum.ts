@@ -5,7 +5,7 @@ import type { SeenMenu } from './seen-menu.ts'
 import { trainNetwork } from './train.ts'
 import { laidOutMenus, typedMenus } from './training-menus.ts'
 
-/** Menus laid out, of typed ones every so many, and those that a short training takes: a sample of what networks learn. */
+/** A sample of what networks learn: menus laid out, the step between typed ones, and those that a short training takes. */
 const LAID_OUT = 240
 const EVERY = 10
 const SHORT = 12

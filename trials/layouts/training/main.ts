@@ -9,7 +9,7 @@ import { laidOutMenus, typedMenus } from './training-menus.ts'
 
 /**
  * `npm run reader:train`: trains the reader of layouts and writes its weights; the same sources give the same weights,
- * bit by bit. `reader:measure` says what it's worth. Each network has a thread of its own, in which half of the menus are
+ * bit by bit. `reader:measure` says what it's worth. Each network has a separate thread, in which half of the menus are
  * made before; which one is done first changes nothing.
  */
 const { firstSeed, laidOut, seeds, epochs, rate } = plan

@@ -31,7 +31,7 @@ const typed = ['written', 'typed'].flatMap((folder) => {
 /** What the seeds of what is kept of a menu differ by from those of its layout. */
 const OF_PART = 3e9
 
-/** Typed menus in many copies, each {@link TIMES} times; of every so many menus alone. */
+/** Typed menus in many copies, each {@link TIMES} times. @param every the step between two menus: 2 takes every second one */
 export function typedMenus(firstSeed: number, every = 1): SeenMenu[] {
   const some = typed.filter((_, at) => at % every === 0)
   const copies = some.flatMap(({ folder, name, words }) => {
