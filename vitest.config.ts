@@ -32,15 +32,15 @@ const ofComponents = [
   'web/features/builder/import/lines/question/layout-question.test.ts',
 ]
 
-/** Next to three journeys, which leave two cores idle for a third of their time, as tests that wait for databases do. */
-const nextToJourneys = { maxWorkers: 3, sequence: { groupOrder: 0 } }
-
-/** When the journeys have ended: one more than two cores, since each waits for processes and time limits. */
-const afterJourneys = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+/**
+ * One more than two cores: tests of calls wait for their databases, those of processes for their time limits. Three
+ * journeys next to them leave two cores idle for a third of their time.
+ */
+const maxWorkers = 3
 
 const unitTests = {
   ...shared,
-  ...afterJourneys,
+  maxWorkers,
   setupFiles: [...shared.setupFiles, 'tests/support/give-way.ts'],
   testTimeout: 30_000,
   hookTimeout: 30_000,
@@ -49,7 +49,7 @@ const unitTests = {
 const apiTests = {
   ...shared,
   ...byNode,
-  ...nextToJourneys,
+  maxWorkers,
   setupFiles: [...shared.setupFiles, 'tests/support/cheap-passwords.ts'],
   // Journeys run next to them: a busy machine takes ten times as long.
   testTimeout: 60_000,
@@ -57,17 +57,21 @@ const apiTests = {
 }
 
 /**
- * A clean checkout knows no times, and vitest begins with the largest files. Then a short file that
- * typesets many menus came last, while the other workers were idle: files that only compute fill the end
- * better.
+ * A clean checkout knows no times, and vitest begins with the largest files of a project. Then one file of half a
+ * minute, or a short one that typesets many menus, came last, while the other workers were idle: the long one comes
+ * first, what waits for databases next to the journeys, and files that only compute fill the end.
  */
-class TypesettingFirst extends BaseSequencer {
+class ComputingLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const onlyComputes = ({ project, moduleId }: TestSpecification) =>
-      project.name === 'unit' && !moduleId.includes('/typeset/')
-    return [...sorted.filter((file) => !onlyComputes(file)), ...sorted.filter(onlyComputes)]
+    return sorted.toSorted((one, other) => turnOf(one) - turnOf(other))
   }
+}
+
+function turnOf({ project, moduleId }: TestSpecification): number {
+  if (project.name === 'fuzz') return 0
+  if (project.name.startsWith('api')) return 1
+  return project.name === 'unit' && !moduleId.includes('/typeset/') ? 3 : 2
 }
 
 /**
@@ -107,7 +111,7 @@ const onSqliteInShort = [
 /** What writes and reads rows is tested on both engines, the rest on one. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: TypesettingFirst },
+    sequence: { sequencer: ComputingLast },
     projects: [
       {
         test: {
@@ -126,7 +130,7 @@ export default defineConfig({
         test: {
           name: 'process',
           ...byNode,
-          ...afterJourneys,
+          maxWorkers,
           include: ['tests/process/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -136,7 +140,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           ...byNode,
-          ...nextToJourneys,
+          maxWorkers,
           include: ['trials/fuzz/**/*.test.ts'],
           env: { CARTE_TEST_ENGINE: 'sqlite' },
         },

@@ -34,5 +34,5 @@ it('finds what a change brings and takes away, and nothing that was there before
 it('judges the largest menu in steps', () => {
   const restaurant = { ...defaultRestaurant, market: { country: 'GB' } }
   const large = { content: { ...buildContent({ items: 1000, sections: 10 }), restaurant } }
-  expect(longestStep(() => findingsBetween(large, large, '2026-11-29'))).toBeLessThan(0.35)
+  expect(longestStep(() => findingsBetween(large, large, '2026-11-29'), 0.35)).toBeLessThan(0.35)
 })

@@ -16,7 +16,7 @@ import { openNamedAdministrators } from '../features/accounts/administrators/nam
 import { createAuth } from '../features/accounts/signing-in/auth.ts'
 import { openFormerCookies } from '../features/accounts/signing-in/session-cookies.ts'
 import { openAssistants } from '../features/connections/clients.ts'
-import { createReports } from '../features/insights/reports/reports.ts'
+import { createReports, type ReportPool } from '../features/insights/reports/reports.ts'
 import { createLargeBodies } from '../http/bodies/large-bodies.ts'
 import { countJobs } from '../jobs/queries.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
@@ -50,6 +50,8 @@ export interface ServiceOptions extends ModelOptions, Overrides {
   readonly typesetterWorkers?: number
   /** Typesets pages instead of the server's own typesetter, and stays open when the server ends. */
   readonly typesetter?: Typesetter
+  /** Makes reports instead of a process of the server's own, and stays open too. */
+  readonly reportPool?: ReportPool
   /** Where the log goes; standard error where absent. */
   readonly logStream?: LogOptions['stream']
   /** What time it is; the machine's clock where absent. */
@@ -114,7 +116,7 @@ export async function openServices(
     if (env.databaseUrl) warnOfWhatIsNotShared(env, log)
     await sayWhatHolds({ env, log, db })
     const catalogue = createLiveCatalogue(db, log)
-    const reports = createReports({ catalogue, clock, log, metrics })
+    const reports = createReports({ catalogue, clock, log, metrics }, options.reportPool)
     opened.push(() => reports.close())
     const largeBodies = createLargeBodies({ log })
     opened.push(() => largeBodies.close())

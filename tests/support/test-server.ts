@@ -9,6 +9,7 @@ import { type Env, readEnv } from '#server/settings/env.ts'
 import { loadBuiltSite } from '#server/site/built-site.ts'
 import type { Site } from '#server/site/site.ts'
 import { TEMPLATE_DATABASE } from './postgres-cluster.ts'
+import { sharedReportPool } from './shared-report-pool.ts'
 import { sharedTypesetter } from './shared-typesetter.ts'
 import { TestClient } from './test-client.ts'
 
@@ -53,7 +54,7 @@ export function useTestServer(
       ...settings,
     })
     const typesetter = options.typesetterWorkers ? undefined : sharedTypesetter()
-    server = await startServer(env, builtSite, { typesetter, ...options })
+    server = await startServer(env, builtSite, { typesetter, reportPool: sharedReportPool(), ...options })
     clean = async () => {
       await database?.drop()
       rmSync(dataDir, { recursive: true, force: true })
@@ -83,6 +84,7 @@ export function useServerNextTo(first: () => TestServer, options: ServiceOptions
     const env = { ...first().env, dataDir }
     server = await startServer(env, builtSite, {
       typesetter: sharedTypesetter(),
+      reportPool: sharedReportPool(),
       ...options,
     })
   })

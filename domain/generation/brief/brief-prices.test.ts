@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isLong } from '#tests/support/depth.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { atOnce } from '../../computing/steps.ts'
 import { cuisines } from '../../reference/reference.ts'
@@ -31,7 +33,7 @@ const dishesOf = ({ sections }: BriefMenu) =>
 describe('the prices of a menu', () => {
   it('are of dishes of its range, and it names those that are not', () => {
     for (const { id: cuisineId } of cuisines) {
-      for (const priceRange of [1, 3, 5]) {
+      for (const priceRange of inTurn([1, 3, 5], cuisineId, isLong ? 3 : 1)) {
         const menu = menuFor({ cuisineId, kind: 'lunch', priceRange })
         const others = dishesOf(menu).filter(
           (dish) => rangesAway(dish, priceRange) > 0 && !isAtMarketPrice(dish),
@@ -44,7 +46,7 @@ describe('the prices of a menu', () => {
 
   it('ask a supplement for a choice that costs more than its set meal, and offer nothing that is far above', () => {
     for (const { id: cuisineId } of cuisines) {
-      for (const seed of [5, 508, 1100]) {
+      for (const seed of inTurn([5, 508, 1100], cuisineId, isLong ? 3 : 1)) {
         const [head, ...courses] = menuFor({ cuisineId, kind: 'prix-fixe' }, seed).sections
         const meal = head?.prices?.[0]?.amount ?? 0
         for (const item of courses.flatMap(({ items }) => items)) {
@@ -63,12 +65,16 @@ describe('the prices of a menu', () => {
 
   it('leave a whole Dover sole to the market, at the top alone', () => {
     const sole = catalogue.find(({ name }) => name === 'Sole Meunière')?.id
-    const soles = (priceRange: number) =>
-      Array.from({ length: 30 }, (_, seed) => menuFor({ cuisineId: 8, priceRange }, seed)).flatMap(
-        ({ sections }) => sections.flatMap(({ items }) => items.filter(({ id }) => id === sole)),
-      )
-    expect(soles(3)).toEqual([])
-    const [top] = soles(5)
+    const soleOf = (priceRange: number, seed: number) =>
+      menuFor({ cuisineId: 8, priceRange }, seed)
+        .sections.flatMap(({ items }) => items)
+        .find(({ id }) => id === sole)
+    const seeds = Array.from({ length: 30 }, (_, seed) => seed)
+    for (const seed of isLong ? seeds : seeds.slice(0, 10)) expect(soleOf(3, seed)).toBeUndefined()
+    const [top] = seeds
+      .values()
+      .map((seed) => soleOf(5, seed))
+      .filter((item) => item !== undefined)
     expect(top?.prices).toEqual([{ id: 'p1', kind: 'market' }])
   })
 })

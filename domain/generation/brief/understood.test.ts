@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { isLong } from '#tests/support/depth.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import type { Dish } from '../../catalogue/dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { atOnce } from '../../computing/steps.ts'
@@ -46,7 +48,8 @@ const ways = [
 ]
 
 const asked = cuisines.flatMap(({ id: cuisineId, name }) =>
-  ways.map((say, at) => {
+  // The short form asks each cuisine in one way, the next one in another.
+  inTurn([...ways.entries()], cuisineId, isLong ? ways.length : 1).map(([at, say]) => {
     const pick = <Value>(list: readonly Value[], step: number) =>
       list[(cuisineId * step + at * 5) % list.length] as Value
     return { cuisineId, name, things: [pick(wanted, 3), pick(wanted, 11)], denial: pick(denials, 7), say }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tries } from '#tests/support/depth.ts'
+import { isLong, tries } from '#tests/support/depth.ts'
+import { inTurn } from '#tests/support/in-turn.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { atOnce } from '../../computing/steps.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
@@ -63,7 +64,8 @@ describe('a menu of a price range', () => {
     let relaxed = 0
     for (const { id: cuisineId } of cuisines) {
       for (const priceRange of ranges) {
-        for (const diets of [[2], [3, 4], [5]]) {
+        // The short form tries one at a time, another with each cuisine and range.
+        for (const diets of inTurn([[2], [3, 4], [5]], cuisineId + priceRange, isLong ? 3 : 1)) {
           const { items, remarks } = composed(cuisineId, priceRange, 1, diets)
           const others = outside(items, priceRange)
           const said = remarks.filter((text) => text.includes('another price range'))

@@ -34,6 +34,7 @@ it('hears the voice that most dishes speak in', () => {
 
 it('takes the default voice where a line is of several', () => {
   const shared = catalogue
+    .values()
     .flatMap((dish) => wordingsOf(dish, 'plain').map(({ text }) => ({ dish, text })))
     .find(({ dish, text }) => text !== '' && voicesOf(dish, text).join() === 'plain,bistro,playful')
   if (!shared) throw new Error('No line is of several voices')

@@ -24,7 +24,7 @@ const seenMenus = (count: number) =>
 it('learns the same weights from the same menus, and more than chance', () => {
   const losses: number[] = []
   const choice = { epochs: 6, rate: 0.01, seed: 1, report: (_: number, loss: number) => losses.push(loss) }
-  const [one, other] = [trainNetwork(seenMenus(12), choice), trainNetwork(seenMenus(12), choice)]
+  const [one, other] = [trainNetwork(seenMenus(6), choice), trainNetwork(seenMenus(6), choice)]
   expect(packWeights(one)).toBe(packWeights(other))
   expect(losses[5]).toBeLessThan((losses[0] ?? 0) * 0.8)
 })

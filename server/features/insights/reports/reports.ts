@@ -48,8 +48,9 @@ type ReportNeeds = Catalogue &
     readonly metrics: Pick<Metrics, 'watchCache'>
   }
 
-export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): Reports {
-  const pool = new WorkerPool<ReportTask, MadeReport | null>({
+/** The process that makes reports, which starts with the first of them. */
+export const createReportPool = () =>
+  new WorkerPool<ReportTask, MadeReport | null>({
     // One report at a time: the typesetter and the server need the other processors.
     workers: 1,
     queueLimit: 64,
@@ -62,6 +63,12 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
     atOnce: 0,
     startWorker: forkWorker(new URL('./report-worker.ts', import.meta.url)),
   })
+
+export type ReportPool = ReturnType<typeof createReportPool>
+
+/** @param shared stays open when these reports are closed; a pool of their own where absent */
+export function createReports({ catalogue, clock, log, metrics }: ReportNeeds, shared?: ReportPool): Reports {
+  const pool = shared ?? createReportPool()
   const kept = new CountedCache<{ readonly made: MadeReport | null }>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ made }, key) => key.length + (made?.bytes ?? 0),
@@ -99,7 +106,9 @@ export function createReports({ catalogue, clock, log, metrics }: ReportNeeds): 
       kept.set(key, { made })
       return made as MadeReport<Kind> | null
     },
-    close: () => pool.close(),
+    close: async () => {
+      if (!shared) await pool.close()
+    },
   }
 }
 

@@ -8,26 +8,29 @@ import { packStates } from './pack-states.ts'
 import { listStates, readState } from './queries.ts'
 
 const SIZE = {
-  menus: 60,
   restaurants: 1,
-  menusWithStates: 60,
   publications: 3,
   uploads: 1,
   trail: 1,
   countedHours: 1,
 }
 
-async function house() {
+/** @param menus each with 20 states */
+async function house(menus: number) {
   const db = await buildDatabase()
   await insertPerson(db, 'anna')
-  const { menuId } = await fillHouse(db, 'anna', [buildContent({ items: 40 })], SIZE)
+  const { menuId } = await fillHouse(db, 'anna', [buildContent({ items: 40 })], {
+    ...SIZE,
+    menus,
+    menusWithStates: menus,
+  })
   const lines: object[] = []
   const log = { info: (line: object) => void lines.push(line) } as never
   return { db, log, lines, menuId, states: () => db.selectFrom('menuStates').selectAll().execute() }
 }
 
 it('packs what was written before, in parts, and each state reads as before', async () => {
-  const { db, log, lines, states } = await house()
+  const { db, log, lines, states } = await house(60)
   const before = await states()
   expect(await packStates({ db, log, mostMs: 0 })).toBe(true)
   expect(lines).toEqual([{ packed: 50 * 20, left: 10 * 20 }])
@@ -48,7 +51,7 @@ it('packs what was written before, in parts, and each state reads as before', as
 })
 
 it('drops a document with the last state that names it, and what it was a difference to after that', async () => {
-  const { db, log, menuId } = await house()
+  const { db, log, menuId } = await house(3)
   await packStates({ db, log })
   const hashes = async () => (await db.selectFrom('keptDocuments').select('hash').execute()).length
   const all = await hashes()
@@ -63,7 +66,7 @@ it('drops a document with the last state that names it, and what it was a differ
 })
 
 it('keeps what a document is a difference to for as long as there is one', async () => {
-  const { db } = await house()
+  const { db } = await house(1)
   const text = (nth: number) => `${'A long text that is the same in all of them. '.repeat(40)}${nth}`
   const base = await keepDocument(db, 'anna', text(1))
   const difference = await keepDocument(db, 'anna', text(2), base)
