@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts/accounts.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { readDownload } from '../support/read-download.ts'
-import { expect, longStep, makeProfessional, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, longStep, newAccount, test, toastOf } from './fixtures.ts'
+import { signInAsProfessional } from './steps/designer.ts'
 import { chooseMore, expectSaved, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
 const house = `Category,Dish,Description,Cost,Tags,Supplier
@@ -38,9 +39,8 @@ const headingOf = (page: Page, name: string) => sheetOf(page).getByRole('heading
 test('an owner without a menu imports a spreadsheet, fixes its bad rows, and loses none', async ({
   page,
 }) => {
-  await openBuilder(page)
-  await makeProfessional(page)
-  await page.reload()
+  await signInAsProfessional(page)
+  await page.goto('/menu-builder')
   const dialog = importer(page)
   const status = dialog.getByRole('status')
   const leftOut = dialog.getByRole('region', { name: /^Left out/ })

@@ -6,8 +6,9 @@ import { type MenuContent, newMenu } from '#domain/menu/model/menu.ts'
 import { diet } from '#domain/reference/reference.ts'
 import { buildContent, buildItem } from '../builders/build-menu.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { openInBuilder, tabTo } from '../support/edit-menu.ts'
+import { openInBuilder, openMenuInBuilder, tabTo } from '../support/edit-menu.ts'
 import { expect, LONG, makeProfessional, newAccount, test } from './fixtures.ts'
+import { signInAsProfessional } from './steps/designer.ts'
 import { openView } from './steps/editor.ts'
 
 const dish = (id: number, name: string): MenuItem =>
@@ -48,10 +49,8 @@ async function guestReads(page: Page, address: string): Promise<string> {
 
 test('an owner marks dishes in a table, and guests read what was said', async ({ page, server }) => {
   test.slow()
-  const account = newAccount()
-  await openInBuilder(page, account, dinner())
-  await makeProfessional(page)
-  await page.reload()
+  await signInAsProfessional(page)
+  await openMenuInBuilder(page, dinner())
   await openView(page, 'Diets & Allergens')
 
   await test.step('confirms what was read from the own file at once, and what AI wrote dish by dish', async () => {

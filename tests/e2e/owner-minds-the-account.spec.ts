@@ -12,10 +12,16 @@ import { expect, expectAnswer, LONG, makeProfessional, newAccount, test, toastOf
 // All that the browser keeps is looked at.
 test.use({ hasPages: true })
 
-/** The settings of a new owner, who is signed in. */
-async function openAccount(page: Page) {
+/** Signs a new owner in. */
+async function newOwner(page: Page) {
   const account = newAccount()
   await page.request.post(register.path, { data: account })
+  return account
+}
+
+/** The settings of a new owner, who is signed in. */
+async function openAccount(page: Page) {
+  const account = await newOwner(page)
   await page.goto('/account')
   return account
 }
@@ -82,7 +88,7 @@ test('an owner cancels Professional, keeps it to the last paid day, and resumes 
 })
 
 test('an owner whose renewal failed is told so on every screen, and led to the payment', async ({ page }) => {
-  await openAccount(page)
+  await newOwner(page)
   await makeProfessional(page)
   const graceEndsAt = '2030-01-15T12:00:00.000Z'
   // Time itself is the server's own; what it says after a failed renewal is tested over HTTP. It is asked once, before:
@@ -148,7 +154,7 @@ test('an owner who forgot the password chooses a new one by mail, once', async (
   dataDir,
   pageErrors,
 }) => {
-  const account = await openAccount(page)
+  const account = await newOwner(page)
   await page.context().clearCookies()
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -239,7 +245,7 @@ test(
 )
 
 test('an owner looks through the pictures and deletes one that nothing uses', async ({ page }) => {
-  await openAccount(page)
+  await newOwner(page)
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63a24' } })
     .png()
     .toBuffer()
@@ -252,7 +258,7 @@ test('an owner looks through the pictures and deletes one that nothing uses', as
   const logoUrl = await upload()
   const added = await page.request.post('/api/restaurants', { data: { name: 'Luna', logoUrl } })
   expect(added.status()).toBe(201)
-  await page.reload()
+  await page.goto('/account')
   const rows = card(page, 'Your pictures').getByRole('listitem')
   await expect(rows).toHaveCount(2)
   const used = rows.filter({ hasText: 'Used by the restaurant “Luna”' })

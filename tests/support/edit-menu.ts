@@ -11,6 +11,15 @@ export async function openInBuilder(
   looks: StoredLooks = {},
 ): Promise<void> {
   await page.request.post(register.path, { data: account })
+  await openMenuInBuilder(page, content, looks)
+}
+
+/** Opens this menu in the builder, on a page where somebody is signed in. */
+export async function openMenuInBuilder(
+  page: Page,
+  content: MenuContent,
+  looks: StoredLooks = {},
+): Promise<void> {
   await page.goto(PAGE_WITHOUT_SCRIPT)
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), openMenuInStorage(content, looks))
   // On a phone the prices are the view at home.
