@@ -46,8 +46,9 @@ let catalogue: readonly Dish[] | undefined
  */
 export const loadCatalogue = (): readonly Dish[] => catalogue ?? atOnce(deriveCatalogue())
 
-/** Loads it in steps, a cuisine's category each. */
+/** Loads it in steps, a cuisine's category each; at once where it's loaded. */
 export function* deriveCatalogue(): Steps<readonly Dish[]> {
+  if (catalogue) return catalogue
   const dishes: Dish[] = []
   for (const { id: cuisineId } of cuisines)
     for (const { id: categoryId } of categories) {

@@ -145,18 +145,28 @@ export function* findFindings(dishes: readonly Dish[]): Steps<DishFinding[]> {
     if (at % DISHES_A_STEP === 0) yield
     const earlier = earlierByCuisine.get(dish.cuisineId) ?? []
     earlierByCuisine.set(dish.cuisineId, earlier)
-    const findings = [
-      ...contradictions(dish, dish.ingredients, dish.grams),
-      ...unnamedIngredients(dish),
-      ...unmetDietClaims(dish, dish.dietaryOptions),
-      ...judgePrice(dish.price, dish.categoryId),
-      ...descriptionFindings(dish),
-      ...twinOf(dish, earlier),
-    ]
+    const findings = [...findingsAlone(dish), ...twinOf(dish, earlier)]
     earlier.push(dish)
     all.push(...findings.map((finding) => ({ ...finding, itemId: dish.id, itemName: dish.name })))
   }
   return all
+}
+
+/** By the dish: the next audit of a catalog asks about most of them again. */
+const foundAlone = new WeakMap<Dish, readonly DraftFinding[]>()
+
+function findingsAlone(dish: Dish): readonly DraftFinding[] {
+  const known = foundAlone.get(dish)
+  if (known) return known
+  const found = [
+    ...contradictions(dish, dish.ingredients, dish.grams),
+    ...unnamedIngredients(dish),
+    ...unmetDietClaims(dish, dish.dietaryOptions),
+    ...judgePrice(dish.price, dish.categoryId),
+    ...descriptionFindings(dish),
+  ]
+  foundAlone.set(dish, found)
+  return found
 }
 
 /** Some milliseconds; the first dish reads the names of ingredients in other languages, which takes some forty. */
