@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
 import { type Special, specialSchema } from '#domain/live/model/special.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
-import { openDatabase } from '#server/db/connection/open.ts'
-import type { Db } from '#server/db/schema.ts'
+import { NodeSqliteDialect, openSqlite } from '#server/db/connection/sqlite.ts'
+import type { Db, Schema } from '#server/db/schema.ts'
 import { bumpLiveVersions } from '#server/live/stamps.ts'
+import { openPostgres } from '#server/maintenance/moving/open-postgres.ts'
 import type { Env } from '#server/settings/env.ts'
 
-/** Works on the database of a test server, while that runs. */
+/** Works on the database of a test server, while that runs: it has migrated and checked it. */
 export async function inDatabase<Value>(
-  env: Pick<Env, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: Pick<Env, 'dataDir' | 'databaseUrl'>,
   run: (db: Db) => Promise<Value>,
 ): Promise<Value> {
-  const { db, close } = await openDatabase(env)
+  const db = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqlite(join(dataDir, 'carte.db'))) })
   try {
     return await run(db)
   } finally {
-    await close()
+    await db.destroy()
   }
 }
 
