@@ -50,7 +50,7 @@ export interface ServiceOptions extends ModelOptions, Overrides {
   readonly typesetterWorkers?: number
   /** Typesets pages instead of the server's own typesetter, and stays open when the server ends. */
   readonly typesetter?: Typesetter
-  /** Makes reports instead of a process of the server's own, and stays open too. */
+  /** Makes reports instead of the server's own process, and stays open too. */
   readonly reportPool?: ReportPool
   /** Where the log goes; standard error where absent. */
   readonly logStream?: LogOptions['stream']

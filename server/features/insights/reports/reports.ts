@@ -66,7 +66,7 @@ export const createReportPool = () =>
 
 export type ReportPool = ReturnType<typeof createReportPool>
 
-/** @param shared stays open when these reports are closed; a pool of their own where absent */
+/** @param shared stays open when these reports are closed; a new one where absent */
 export function createReports({ catalogue, clock, log, metrics }: ReportNeeds, shared?: ReportPool): Reports {
   const pool = shared ?? createReportPool()
   const kept = new CountedCache<{ readonly made: MadeReport | null }>({
