@@ -34,9 +34,9 @@ it('finds what a consultant planted, but for seven', () => {
   ])
 })
 
-it('finds what was planted later, but for 29', () => {
+it('finds what was planted later, but for 28', () => {
   expect(laterConsultedMenus.flatMap(({ faults }) => faults)).toHaveLength(368)
-  expect(laterConsultedMenus.flatMap(missedOn)).toHaveLength(29)
+  expect(laterConsultedMenus.flatMap(missedOn)).toHaveLength(28)
 })
 
 it('finds what one dish says of another, but for 35', () => {

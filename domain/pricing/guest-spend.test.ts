@@ -86,6 +86,22 @@ it('takes the smallest glass of a wine in columns of sizes, and no bottle', () =
   expect(guestSpend(wines, defaultGuestHabit).averages.drinks).toBe(5.4)
 })
 
+it('leaves out what several guests share', () => {
+  const items = [
+    buildItem({ id: 1, name: 'Malbec', wine: { region: 'Mendoza glass' }, prices: [fixedPrice(1400)] }),
+    buildItem({ id: 2, name: 'Malbec', wine: { region: 'Mendoza bottle' }, prices: [fixedPrice(7800)] }),
+  ]
+  const mains = [
+    buildItem({ id: 3, name: 'Ribeye', prices: [fixedPrice(4800)] }),
+    buildItem({ id: 4, name: 'Porterhouse for Two', prices: [fixedPrice(12800)] }),
+  ]
+  const shared = newMenu([
+    { id: 2, name: 'Main Courses', items: mains },
+    { id: 1000, name: 'Red Wine', items },
+  ])
+  expect(guestSpend(shared, defaultGuestHabit).averages).toMatchObject({ mains: 48, drinks: 14 })
+})
+
 it('counts in the currency of the menu', () => {
   const menu = newMenu(
     [{ id: 2, name: 'Main Courses', items: [buildItem({ prices: [fixedPrice(1200)] })] }],

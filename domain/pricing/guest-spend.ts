@@ -1,6 +1,5 @@
 import { type Course, courseOfItem, courseOfSection } from '../courses/course-of.ts'
 import { drinkAmount, ownAmounts } from '../courses/own-amounts.ts'
-import { namesPortion } from '../courses/portion.ts'
 import type { MenuItem } from '../menu/model/item.ts'
 import type { Menu } from '../menu/model/menu.ts'
 import type { RestaurantPricing } from '../menu/model/restaurant.ts'
@@ -43,7 +42,7 @@ type Priced = Pick<Menu, 'sections' | 'currency'>
 
 /**
  * What one guest spends by a habit: of each course the mean of the first amounts, times how many a guest orders.
- * Items without an amount, plates for children, and drinks by the bottle aren't part of the mean.
+ * Items without an amount, what several guests share, and drinks by the bottle aren't part of the mean.
  */
 export function guestSpend(menu: Priced, habit: GuestHabit): GuestSpend {
   const means = {
@@ -84,7 +83,7 @@ function meanAmount({ sections }: Priced, course: keyof GuestHabit): number | nu
     if (course === 'drinks' && isByBottle) return []
     return section.items
       .filter((item) => courseOfItem(item, around) === courseOf[course])
-      .filter(({ name }) => course !== 'drinks' || !isForSeveral(name))
+      .filter((item) => !isForSeveral(item, course))
       .flatMap((item) => ordinaryAmount(sections, section, item, course) ?? [])
   })
   return amounts.length === 0
@@ -107,5 +106,10 @@ function ordinaryAmount(
   return (course === 'drinks' ? drinkAmount(amounts) : amounts[0])?.amount
 }
 
-const isForSeveral = (name: string): boolean =>
-  /\b(?:bottle|btl|magnum|carafe|pitcher|750)/i.test(name) && (namesPortion(name) || /\bbtl\b/i.test(name))
+const BY_THE_BOTTLE =
+  /\b(?:bottles?|btl|bouteille|botella|bottiglia|flasche|magnum|carafe|pichet|pitcher|750)\b/i
+const FOR_SEVERAL = /\bfor (?:two|three|four|five|six|[2-9])\b/i
+
+/** Shared: its price isn't what one guest pays. Of a wine that says so in its region: `Mendoza bottle`. */
+const isForSeveral = ({ name, wine }: MenuItem, course: keyof GuestHabit): boolean =>
+  FOR_SEVERAL.test(name) || (course === 'drinks' && BY_THE_BOTTLE.test(`${name} ${wine?.region ?? ''}`))

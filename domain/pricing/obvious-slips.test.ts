@@ -20,10 +20,12 @@ const slipsOf = (...amounts: readonly number[]) =>
 it('finds prices that nobody means', () => {
   expect(slipsOf(5200, 5800, 4900, 1_040_000)).toEqual([1_040_000])
   expect(slipsOf(1800, 1600, 1400, 17)).toEqual([17])
+  expect(slipsOf(1200, 900, 1200, 3900, 1100)).toEqual([3900])
 })
 
 it('leaves what is only dear, and what has no neighbors', () => {
   expect(slipsOf(5200, 5800, 4900, 25_000)).toEqual([])
+  expect(slipsOf(1200, 900, 1200, 3300, 1100)).toEqual([])
   expect(slipsOf(5200, 1_040_000)).toEqual([])
 })
 

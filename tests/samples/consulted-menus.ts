@@ -437,7 +437,7 @@ Cheese; 14`,
       ['spring rhubarb', /season/],
       ['no zero proof', /zero|without alcohol/i],
       ['Deserts', /Deserts/],
-      ['pavlova twin', /near_dup.*Pavlova/i],
+      ['pavlova twin', /(?:near_dup|two_prices).*Pavlova/i],
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Course, courseOfCategory, courseOfItem, courseOfSection } from '../../courses/course-of.ts'
+import { isExtra } from '../../courses/portion.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
@@ -90,12 +91,17 @@ const coursesOf = ({ sections }: Menu): ReadonlyMap<number, Course> =>
       const around = courseOfSection(sections, section)
       return section.items.map((item) => {
         const course = courseOfItem(item, around)
-        // Under “Chef’s Specials” a main course is one.
-        const own = course === 'apart' ? courseOfCategory[item.categoryId as CategoryId] : undefined
+        // Under “Chef’s Specials” a main course is one; a sauce under “Add to Any Steak” isn’t.
+        const isOnTop = ADDED.test(foldName(section.name)) || isExtra(item.name)
+        const own =
+          course === 'apart' && !isOnTop ? courseOfCategory[item.categoryId as CategoryId] : undefined
         return [item.id, own ?? course] as const
       })
     }),
   )
+
+/** What is sold on top of a dish. */
+const ADDED = /^(?:add|extras?)\b|\badd[- ]?ons?\b|\b(?:toppings?|sauces?|enhancements)\b/
 
 const countOf = (courses: ReadonlyMap<number, Course>, wanted: Course): number =>
   [...courses.values()].filter((course) => course === wanted).length

@@ -3,8 +3,10 @@ import { itemsOfFinding } from '../advice/advice.ts'
 import { byTheGlass } from '../questions/prices/by-the-glass.ts'
 import { dearIsCheapest } from '../questions/prices/dear-is-cheapest.ts'
 import { sumOfExtras } from '../questions/prices/extras.ts'
+import { oddOfSort } from '../questions/prices/odd-of-sort.ts'
 import { perMeasure } from '../questions/prices/per-measure.ts'
 import { sizeSteps } from '../questions/prices/size-steps.ts'
+import { twoPrices } from '../questions/prices/two-prices.ts'
 import { versions } from '../questions/prices/versions.ts'
 import { questionChecks } from '../questions/rules.ts'
 import {
@@ -86,12 +88,21 @@ export function* recommendInSteps(
   }
   const slips = new Set(found.flatMap((one) => (isSlip(one) ? dishAt(one) : [])))
   const odd = new Set(found.filter(isSlip).flatMap((one) => itemsOfFinding(input.menu, one)))
+  const atTwoPrices = new Set(
+    found.flatMap((one) =>
+      one.code === 'question' && one.params.rule === twoPrices.id ? (one.items ?? []) : [],
+    ),
+  )
   const each = found.filter(
     (one) =>
-      !(SAID_BY_SLIP.has(one.code) && slips.has(dishAt(one))) &&
-      !(isPairOfPrices(one) && one.items?.some((id) => odd.has(id))),
+      !((SAID_BY_SLIP.has(one.code) || isOddOfSort(one)) && slips.has(dishAt(one))) &&
+      !(isPairOfPrices(one) && one.items?.some((id) => odd.has(id))) &&
+      !(one.code === 'near_duplicate' && itemsOfFinding(input.menu, one).some((id) => atTwoPrices.has(id))),
   )
-  const single = onePerPrice(each)
+  // Of a price that is in doubt nobody can say what it’s worth.
+  const single = onePerPrice(each).map((one) =>
+    one.stake && odd.has(one.stake.itemId) ? { ...one, stake: undefined } : one,
+  )
   return topics.flatMap((topic) => single.filter((finding) => topicOf(finding) === topic))
 }
 
@@ -111,6 +122,7 @@ const OF_ONE_PRICE: ReadonlySet<string> = new Set([
   perMeasure.id,
   versions.id,
   dearIsCheapest.id,
+  oddOfSort.id,
   sumOfExtras.id,
 ])
 
@@ -125,6 +137,9 @@ function onePerPrice(found: readonly Recommendation[]): Recommendation[] {
 }
 
 const isSlip = ({ code }: Recommendation): boolean => code === 'price_slip' || code === 'price_slip_low'
+
+const isOddOfSort = (one: Recommendation): boolean =>
+  one.code === 'question' && one.params.rule === oddOfSort.id
 
 /** Where a dish or two are compared of which one is a slip, that explains it. */
 const isPairOfPrices = (one: Recommendation): boolean =>

@@ -93,3 +93,20 @@ it('names what several of them sell and the menu does not, and compares no other
   const abroad = noteCompetitor(own, competitor('Chez Paul', '# Mains\nRoast Chicken; 30', 'EUR'))
   expect(figuresOf(abroad)).toMatchObject({ menus: [{ isCompared: false }], dishes: [] })
 })
+
+it('compares sizes with the same sizes, and takes a burger under the name of the house for one', () => {
+  const steaks = typedMenu(
+    '# Mains\nFilet Mignon; 6 oz 46 / 10 oz 60\nRibeye; 16 oz 58\nHarlan Burger; 21\nPorterhouse for Two; 40 oz 128',
+  )
+  const theirs = (name: string, filet: number) =>
+    competitor(name, `# Mains\nFilet Mignon; 6 oz ${filet} / 10 oz 66\nRibeye; 14 oz 64\nHouse Burger; 22`)
+  const { dishes, courses, lacking } = figuresOf(
+    [theirs('Prime & Oak', 52), theirs('Copper', 54)].reduce(noteCompetitor, steaks),
+  )
+  expect(dishes.map(({ name, theirs: [one] }) => [name, one?.amount])).toEqual([
+    ['Filet Mignon (6 oz)', 5200],
+    ['Filet Mignon (10 oz)', 6600],
+  ])
+  expect(courses[0]?.own).toEqual({ count: 3, low: 2100, middle: 4600, high: 5800 })
+  expect(lacking).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { measureOf } from '../../courses/measure.ts'
 import type { Competitor, CompetitorDish } from '../../menu/model/advice-notes.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
@@ -44,8 +45,11 @@ const comparedOn = ({ adviceNotes, currency }: Menu): readonly Competitor[] =>
   (adviceNotes?.competitors ?? []).filter((one) => one.currency === currency)
 
 function spreadOf(dishes: readonly CompetitorDish[], categoryId: number): PriceSpread | null {
+  // Of a dish in several sizes, the least.
+  const ofCourse = dishes.filter((dish) => dish.categoryId === categoryId)
+  const byName = Map.groupBy(ofCourse, ({ name }) => [...dishWords(name)].sort().join(' '))
   const amounts = ascending(
-    dishes.filter((dish) => dish.categoryId === categoryId).map(({ amount }) => amount),
+    [...byName.values()].map((sizes) => Math.min(...sizes.map(({ amount }) => amount))),
   )
   const [low, high] = [amounts[0], amounts.at(-1)]
   return amounts.length < MIN_OF_COURSE || low === undefined || high === undefined
@@ -63,7 +67,19 @@ const coursesOf = (
     return ours && theirs.some(({ prices }) => prices) ? [{ categoryId: id, name, own: ours, theirs }] : []
   })
 
-const keyOf = ({ name }: { readonly name: string }): string => [...wordsOfDish(name)].sort().join(' ')
+const MEASURE_WORD = /^(?:\d+[\p{L}"”]*|oz|ounces?|lbs?|kg|g|gr|inch|in|cm)$/u
+
+/** The words that make it this dish, without those of its size. */
+const dishWords = (name: string): ReadonlySet<string> =>
+  new Set([...wordsOfDish(name)].filter((word) => !MEASURE_WORD.test(word)))
+
+/** The same for the same dish in the same size. */
+function keyOf({ name }: { readonly name: string }): string {
+  const { scale, amount = 0 } = measureOf(name) ?? {}
+  const size = scale === 'weight' || scale === 'length' ? ` ${scale} ${Math.round(amount)}` : ''
+  const words = [...dishWords(name)].sort().join(' ')
+  return words === '' ? '' : words + size
+}
 
 /** The same dish in the same course: a salad among starters is smaller than one among main courses. */
 const isSame = (one: CompetitorDish, other: CompetitorDish): boolean =>
@@ -78,7 +94,7 @@ export function sameDishes(review: Review): CompetitorPrice[] {
     if (theirs.length === 0) return []
     const amounts = theirs.map((other) => other.amount)
     const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-    const { place, priceId, amount, name, sectionName } = dish
+    const { place, priceId, variant, amount, name, sectionName } = dish
     const isBelow = amount < least * APART.below
     const suggested = isBelow ? raisedTowards(review, amount, least) : amount
     return [
@@ -86,7 +102,7 @@ export function sameDishes(review: Review): CompetitorPrice[] {
         place,
         name,
         sectionName,
-        prices: [{ priceId, variant: null, amount, suggested }],
+        prices: [{ priceId, variant, amount, suggested }],
         theirs: theirs.map(({ competitor, name: called, amount: price }) => ({
           competitor,
           name: called,
@@ -123,11 +139,14 @@ function raisedTowards({ ending, menu: { currency } }: Review, amount: number, l
 
 /** What several competitors sell and the menu doesn't. */
 function lackingOn(menu: Menu, competitors: readonly Competitor[]): CompetitorFigures['lacking'] {
-  const ours = new Set(itemsOf(menu).map(keyOf))
+  // A burger under the name of the house is one, too.
+  const ours = itemsOf(menu).map(({ name }) => dishWords(name))
   return [...Map.groupBy(theirsOf(competitors), keyOf)].flatMap(([key, theirs]) => {
     const [first] = theirs
     const sellers = new Set(theirs.map(({ competitor }) => competitor))
-    if (!first || key === '' || ours.has(key) || sellers.size < MIN_WITH_DISH) return []
+    const words = dishWords(first?.name ?? '')
+    if (!first || key === '' || ours.some((own) => words.isSubsetOf(own)) || sellers.size < MIN_WITH_DISH)
+      return []
     const amounts = theirs.map(({ amount }) => amount)
     return [
       { name: first.name, sellers: sellers.size, low: Math.min(...amounts), high: Math.max(...amounts) },

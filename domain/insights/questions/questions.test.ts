@@ -291,6 +291,101 @@ const own: readonly Row[] = [
     'glass_and_bottle',
     bistro({ Reds: 'Malbec; 14 / 28\nRioja; 12 / 46\nBarbera; 13 / 50\nGamay; 12 / 48' }),
   ],
+  [
+    'a bottle on the line below its glass, above what its glasses cost',
+    'glass_and_bottle',
+    bistro({
+      Wine: 'Muscadet glass; 12\nMuscadet bottle; 46\nChablis glass; 15\nChablis bottle; 160\nMalbec glass; 11\nMalbec bottle; 44',
+    }),
+  ],
+  [
+    'no vegetarian main course, in sections of two kinds and with one name that says nothing',
+    'no_vegetarian_main',
+    bistro({
+      Mains:
+        'Swordfish; 34; Salsa verde\nHalibut; 38; Capers\nLobster roll; 34; Brioche\nMussels; 23; Garlic\nBranzino; 36; Lemon\nShrimp scampi; 29; Garlic\nCrab cakes; 28; Aioli\nChef’s Symphony; 36',
+    }),
+  ],
+  [
+    'a combo above its parts, one of which is two and one of which has “and” in its name',
+    'set_above_parts',
+    bistro({
+      Tacos: 'Al pastor taco; 4.25\nFish taco; 5\nPotato taco; 4',
+      Sides: 'Rice and beans; 3.50\nChips; 4',
+      Combos: 'Taco combo; 18; Two al pastor tacos, rice and beans, soda',
+      Drinks: 'Soda; 3\nLager; 6',
+    }),
+  ],
+  [
+    'a set of what is called by its section, above its parts',
+    'set_above_parts',
+    bistro({
+      Nigiri: 'Salmon; 8\nTuna; 9\nEel; 9',
+      Sashimi: 'Salmon sashimi; 17\nTuna sashimi; 19',
+      Sets: 'Salmon lovers; 32; Salmon nigiri, salmon sashimi',
+    }),
+  ],
+  [
+    'three tacos above three, with words that say what is in one',
+    'pack_above_singles',
+    bistro({
+      Tacos:
+        'Carne asada taco; 4.50; Grilled steak, onion\nBean taco; 4; Black beans\nThree carne asada tacos; 14.50; Three of our grilled steak tacos',
+    }),
+  ],
+  [
+    'a size on a line of its own, unlike the steps of the others',
+    'size_step',
+    bistro({
+      Pizza:
+        'Marinara; 10" 14\nMarinara; 14" 21\nMargherita; 10" 16\nMargherita; 14" 23\nDiavola; 10" 18\nDiavola; 14" 37',
+    }),
+  ],
+  [
+    'curries of chicken and of lamb at one price',
+    'one_price',
+    bistro({
+      Curries:
+        'Green curry chicken; 18\nRed curry chicken; 18\nPanang curry beef; 18\nMassaman curry lamb; 18\nDuck curry; 18\nPrawn curry; 18',
+    }),
+  ],
+  [
+    'mushrooms at one price on a steak and at another beside it',
+    'extra_above_side',
+    bistro({
+      Sides: 'Grilled mushrooms; 11\nFries; 8\nSpinach; 9',
+      'Add to Any Steak': 'Grilled mushrooms; 7\nBéarnaise; 4',
+    }),
+  ],
+  [
+    'a pizza at half of the others',
+    'unlike_its_sort',
+    bistro({ Pizza: 'Margherita; 17\nPepperoni; 19\nDiavola; 20\nFunghi; 18\nCapricciosa; 9' }),
+  ],
+  [
+    'a slice of cake at a quarter of the others',
+    'unlike_its_sort',
+    bistro({
+      Desserts:
+        'Carrot cake slice; 7\nChocolate cake slice; 7\nLemon tart slice; 6.50\nOpera slice; 1.75\nCheesecake slice; 7.50',
+    }),
+  ],
+  [
+    'four charges on one bill',
+    'charges_pile_up',
+    bistro(
+      {},
+      '! A $6 delivery charge, a 20% service charge, a $4 tray charge and a gratuity of 18% are added',
+    ),
+  ],
+  [
+    'prices of one section that end in five ways',
+    'endings_mixed',
+    bistro({
+      Lunch:
+        'Chicken wrap; 15.50; Romaine\nGrain bowl; 15.95; Farro\nTurkey sandwich; 14.75; Rye\nLeek soup; 9; Cream\nGrilled cheese; 12.99; Cheddar',
+    }),
+  ],
   // Prices.
   [
     'a soup at the price of a steak',
@@ -1032,6 +1127,37 @@ it('says once that a price is far from all others', () => {
 
 /** What looks like a fault and is none. */
 const sound: readonly (readonly [what: string, menu: Menu])[] = [
+  [
+    'a steak by the 100 grams, a pizza without cheese, and a bread among pizzas',
+    bistro({
+      Secondi: 'Saltimbocca; 25\nOssobuco; 27\nTripe; 23\nLamb chops; 28\nBistecca; per 100 g 9',
+      Pizza: 'Margherita; 17\nPepperoni; 19\nDiavola; 20\nFunghi; 18\nMarinara; 13\nGarlic bread; 8',
+    }),
+  ],
+  ['two charges', bistro({}, '! A service charge of 20% is added\n! Delivery fee: $4')],
+  [
+    'main courses of meat next to a section of vegetable dishes',
+    bistro({
+      Mains:
+        'Chicken tikka; 21; Cream\nLamb rogan josh; 22; Cardamom\nPrawn jalfrezi; 23; Peppers\nGoat curry; 21; On the bone\nBeef madras; 20; Chili',
+      'Vegetable Dishes':
+        'Saag paneer; 17; Spinach\nTarka dal; 15; Lentils\nAloo gobi; 16; Potato, cauliflower',
+    }),
+  ],
+  [
+    'one wine by the glass and by the bottle on two lines',
+    bistro({
+      Wine: 'House red glass; 10\nHouse red carafe; 26\nHouse red bottle; 42\nProsecco glass; 11\nProsecco bottle; 48',
+    }),
+  ],
+  [
+    'a list of what a set contains',
+    bistro({ Sets: 'Salmon lovers; 36; Salmon nigiri, salmon sashimi, salmon avocado roll' }),
+  ],
+  [
+    'a veggie burger below the burger',
+    bistro({ Burgers: 'Burger; 19; Lettuce, tomato, fries\nVeggie burger; 17; Lettuce, tomato, fries' }),
+  ],
   [
     'a chicken over potatoes in duck fat',
     instead('Mains', 'Roast chicken', 'Roast chicken; 29; Duck fat potatoes'),

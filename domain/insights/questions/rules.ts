@@ -9,7 +9,7 @@ import { promises } from './dishes/promises.ts'
 import { listsUnlike, marketAndPrice, notForChildren } from './dishes/structure.ts'
 import { noVegetarianMain } from './dishes/vegetarian.ts'
 import { untrueClaims } from './dishes/word-claims.ts'
-import { contradictoryNotices } from './house/notices.ts'
+import { chargesPileUp, contradictoryNotices } from './house/notices.ts'
 import { sidesPromised, unfinishedTexts } from './house/unfinished.ts'
 import { belowCompetitors } from './prices/below-competitors.ts'
 import { byTheGlass } from './prices/by-the-glass.ts'
@@ -17,6 +17,7 @@ import { dearIsCheapest } from './prices/dear-is-cheapest.ts'
 import { extraAboveDishes, extraAboveSide, extraPrices, extrasMissing, sumOfExtras } from './prices/extras.ts'
 import { famousBottles } from './prices/famous-bottles.ts'
 import { flights } from './prices/flights.ts'
+import { oddOfSort } from './prices/odd-of-sort.ts'
 import { onePrice } from './prices/one-price.ts'
 import { packs } from './prices/packs.ts'
 import { perMeasure } from './prices/per-measure.ts'
@@ -48,6 +49,7 @@ export const rules: readonly QuestionRule[] = [
   byTheGlass,
   onePrice,
   dearIsCheapest,
+  oddOfSort,
   famousBottles,
   belowCompetitors,
   virginAboveReal,
@@ -77,6 +79,7 @@ export const rules: readonly QuestionRule[] = [
   notForChildren,
   sidesPromised,
   contradictoryNotices,
+  chargesPileUp,
   unfinishedTexts,
   textSlips,
   nameAgain,

@@ -25,6 +25,8 @@ const OF_LOBSTER = /\blobster (?:roll|blt|club)\b/
 export const LOBSTER_IN_BREAD = 40
 /** What its kilogram costs of which a dish is called dear (lamb, prawns, duck), and a luxury (scallops, filet, lobster). */
 export const DEAR_PER_KG = 18
+/** Up to here it costs a kitchen little: chicken, pork. */
+export const CHEAP_PER_KG = 15
 export const LUXURY_PER_KG = 42
 /** What is meatless, and what a name doesn't say. */
 const MEATLESS = 5

@@ -79,11 +79,11 @@ export const BEEF_CUT =
 /** A tomahawk for two, a bistecca fiorentina: never cheaper than a plate for one. */
 export const isCutForSeveral = ({ item, course }: ReviewedItem): boolean => {
   const words = foldName(`${item.name} ${item.description}`)
-  return course === 'main' && CUT_OF_SEVERAL.test(words) && !isForChildren(item.name)
+  return (course === 'main' || course === 'apart') && CUT_OF_SEVERAL.test(words) && !isForChildren(item.name)
 }
 
 const CUT_OF_SEVERAL =
-  /\b(?:tomahawk|porterhouse|chateaubriand|rib ?eye|bistecca|cote de boeuf)\b.*\bfor (?:2|3|4|two|three|four)\b|\bbistecca\b.*\bfiorentina\b|\bcote de boeuf\b.*\bpour (?:2|deux)\b/
+  /\b(?:tomahawk|porterhouse|chateaubriand|rib ?eye|bistecca|cote de boeuf)\b.*\bfor (?:2|3|4|two|three|four)\b|\bbistecca\b.*\bfiorentina\b|\bcote de boeuf\b.*\bpour (?:2|deux)\b|\b(?:chuleton|txuleta)\b.*\bpara (?:2|dos)\b/
 
 const isFlesh = (name: string): boolean =>
   BEEF_CUT.test(foldName(name)) ||

@@ -2,10 +2,12 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { isOwnWording } from '../../catalogue/voices/own-wording.ts'
 import type { Course } from '../../courses/course-of.ts'
 import type { OwnAmount } from '../../courses/own-amounts.ts'
+import { wordsWithoutPortion } from '../../courses/portion.ts'
 import type { ItemPlace } from '../../menu/editing/edits.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import type { Section, SectionRef } from '../../menu/model/section.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
+import { foldName } from '../../text/fold-name.ts'
 
 /** A dish of the menu with what the catalog knows about it. */
 export interface ReviewedItem {
@@ -53,6 +55,20 @@ export const nameOfAmount = ({ item }: ReviewedItem, { variant }: OwnAmount): st
 
 /** What an item costs where one amount has to say it, in minor units; null where it has none. */
 export const amountOf = (item: MenuItem): number | null => leadPrice(item)?.amount ?? null
+
+/** What a wine is poured from. */
+const POURED_IN =
+  /\b(?:gls?|btl|glas|verre|copa|bicchiere|calice|taca|demi|pichet|caraffa|karaffe|flasche|bouteille|botella|bottiglia|garrafa)\b/g
+
+/** How many wines these are: the glass, the carafe, and the bottle of one are one, on however many lines. */
+export const countWines = (wines: readonly ReviewedItem[]): number => new Set(wines.map(wineKeyOf)).size
+
+/** What tells a wine by its name, without what it’s poured from. */
+export const wineKeyOf = ({ item: { name, wine } }: ReviewedItem): string => {
+  const said = foldName(`${name} ${wine?.region ?? ''}`).replaceAll(POURED_IN, ' ')
+  const words = [...wordsWithoutPortion(said)].sort().join(' ')
+  return [words || foldName(name), wine?.producer ?? '', wine?.vintage ?? ''].join('|')
+}
 
 /** A section as an edit names it. */
 export const refOf = ({ id, name }: SectionRef): SectionRef => ({ id, name })

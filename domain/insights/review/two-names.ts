@@ -55,7 +55,7 @@ export function areOneByWords(a: SaidBelow, b: SaidBelow): boolean {
   const isAlike = a.said.size === b.said.size && a.said.isSubsetOf(b.said)
   const added = [...more.difference(less)]
   if (isNamedMore && isAlike && added.every((word) => OF_ANY_DISH.has(word))) return true
-  const isOfFood = added.some((word) => mentionedIngredients(word).length > 0)
+  const isOfFood = added.some((word) => MEATLESS.has(word) || mentionedIngredients(word).length > 0)
   if (isNamedMore && isAlike && a.said.size > MIN_DESCRIBED && !isOfFood) return true
   const isSpelled = a.name.symmetricDifference(b.name).isSubsetOf(POSSESSIVE)
   if (a.folded === b.folded || (!isSpelled && (a.said.size < MIN_DESCRIBED || a.said.size !== b.said.size)))
@@ -68,5 +68,10 @@ export function areOneByWords(a: SaidBelow, b: SaidBelow): boolean {
     [...a.name.symmetricDifference(b.name)].every((word) => OF_ANY_DISH.has(word) || a.said.has(word))
   )
 }
+
+/** What takes the place of meat: a veggie burger isn’t the burger. */
+export const MEATLESS: ReadonlySet<string> = new Set(
+  'veggie vegetable vegetables vegetarian vegan veg meatless garden impossible beyond plant'.split(' '),
+)
 
 const POSSESSIVE = new Set(['s'])

@@ -200,8 +200,12 @@ function twinFinding(
       price: amountOf(item),
       newPrice: instead ? amountOf(instead) : null,
     },
-    // Without another dish one of the two goes, if their owner says that they are one.
-    edits: instead ? [{ kind: 'replace-item', place, item: instead }] : removal(inPlace.length),
+    // Without another dish one of the two goes, if their owner says that they are one; at two prices it’s for them to say which.
+    edits: instead
+      ? [{ kind: 'replace-item', place, item: instead }]
+      : pricesIn(reviewed) === pricesIn(twin)
+        ? removal(inPlace.length)
+        : [],
   }
 }
 

@@ -4,7 +4,7 @@ import { plateOf, readDish } from '../../../dishes/read-dish.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { DishPicker, Review } from '../../review/menu-review.ts'
 import type { RecommendationOf } from '../../review/recommendation.ts'
-import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { countWines, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { addition } from './additions.ts'
 
 /** A list of fewer still wines may be one of each, or the house wine alone. */
@@ -47,9 +47,10 @@ export function checkWines(review: Review, picker: DishPicker): RecommendationOf
     })
   const [first] = wines
   const least = wines.every(({ reviewed }) => reviewed.isAsWritten) ? MIN_WINES.ours : MIN_WINES.own
+  const count = countWines(wines.map(({ reviewed }) => reviewed))
   // A list of wines alone may have its other colors on another page.
   const isWithFood = review.items.some(({ course }) => course === 'main' || course === 'starter')
-  if (!first || first.color === 'untold' || wines.length < least || !isWithFood) return []
+  if (!first || first.color === 'untold' || count < least || !isWithFood) return []
   if (wines.some(({ color }) => color !== first.color)) return []
   const kind: WineColor = first.color === 'red wine' ? 'white wine' : 'red wine'
   const isWanted = (dish: Dish): boolean => plateOf(dish).drink === kind
@@ -59,7 +60,7 @@ export function checkWines(review: Review, picker: DishPicker): RecommendationOf
       code: 'lacks_drink',
       id: `lacks_drink:${kind}`,
       ...rest,
-      params: { kind, count: wines.length, ...params },
+      params: { kind, count, ...params },
     },
   ]
 }

@@ -106,6 +106,20 @@ const endsOf = (prices: readonly PriceOfItem[], share: number, currency: string)
     ([, alike]) => alike.length >= share * prices.length,
   )
 
+/** A section of as many dishes that end in this many ways has no habit, whatever the others do. */
+const MIXED_SECTION = { dishes: 5, ways: 4 } as const
+
+const mixedInSection = (plain: readonly PriceOfItem[], currency: string): ReturnType<typeof endsOf> =>
+  [...Map.groupBy(plain, ([{ section }]) => section).values()]
+    .filter(({ length }) => length >= MIXED_SECTION.dishes)
+    .map((ofSection) => endsOf(ofSection, 0, currency))
+    .find(
+      (ends) =>
+        ends.length >= MIXED_SECTION.ways &&
+        ends.every(([end]) => MANY_WAYS.ends.some((one) => one === end)) &&
+        ends.some(([end]) => end === 95 || end === 99),
+    ) ?? []
+
 /**
  * Finds prices that end in 95 and in 99 (or 90) next to each other, or in many ways, which guests read as carelessness.
  * Round prices next to one other ending are usual, so they aren't reported. Asked, never proposed.
@@ -128,7 +142,7 @@ function checkMixed(
   const isMany =
     ways.some(([end]) => isCharm(end)) &&
     (ways.length > 3 || (ways.length > 2 && ways.filter(([end]) => isCharm(end)).length > 1))
-  const mixed = charms.length > 1 ? charms : isMany ? ways : []
+  const mixed = charms.length > 1 ? charms : isMany ? ways : mixedInSection(plain, currency)
   if (prices.length < MIN_PRICES || mixed.length === 0) return []
   return [
     {

@@ -6,7 +6,7 @@ import { toMinor } from '../../../money/currency.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import { piecesIn } from '../../questions/prices/packs.ts'
-import { fleshPriceIn, namesFlesh } from '../../review/flesh-price.ts'
+import { CHEAP_PER_KG, fleshPriceIn, namesFlesh } from '../../review/flesh-price.ts'
 import {
   dearnessOf,
   dearnessOfShared,
@@ -61,7 +61,7 @@ const FEW_DESSERTS: Bound = { others: 2, ofNext: 2.7, ofMiddle: 2.7 }
 /** One egg, or half an order, among sides. */
 const SMALL: Bound = { others: 3, ofNext: 1.8, ofMiddle: 2 }
 /** A topping among toppings. */
-const TOPPING: Bound = { others: 3, ofNext: 2.9, ofMiddle: 4 }
+const TOPPING: Bound = { others: 3, ofNext: 2.5, ofMiddle: 4 }
 const OF_TOPPINGS = anyWord(
   'topping(s), extras, add ons, addons, zutaten, supplements, suppléments, ingredientes',
 )
@@ -76,7 +76,6 @@ const isCheapFlesh = ({ item: { name, description } }: ReviewedItem): boolean =>
     (text, at, [first = '']) =>
       (at === 0 || !namesFlesh(first)) && namesFlesh(text) && fleshPriceIn(text) <= CHEAP_PER_KG,
   )
-const CHEAP_PER_KG = 15
 
 const BY_THE_GLASS = /\b(?:glass|gl|verre|glas|draft|draught|can|cup)\b/i
 
@@ -289,12 +288,10 @@ function isSwapped(amount: number, others: readonly number[], dearness: number, 
   )
 }
 
-/** What a sale of the cheap one leaves on the table is at least what is missing to the cheapest other. */
 const slipFinding = (code: Slip['code'], { of: [reviewed, own] }: Placed, next: number): Slip => ({
   code,
   id: `${itemFindingId(code, reviewed)}:${own.priceId}`,
   pointer: amountPointer(reviewed, own),
   params: { name: nameOfAmount(reviewed, own), price: own.amount, next },
   edits: [],
-  ...(code === 'price_slip_low' && { stake: { itemId: reviewed.item.id, amount: next - own.amount } }),
 })

@@ -152,8 +152,13 @@ function checkRepeatedWord(reviewed: ReviewedItem): RecommendationOf<'word_repea
   // A description that is too long has a separate finding.
   if (item.description.trim().length > DESCRIPTION_NORM.max) return []
   const words = foldName(item.description).split(' ')
+  // What a set contains, entry by entry, is no praise that repeats: “Salmon nigiri, salmon sashimi”.
+  const entries = item.description.split(/[,;+•·/]/).map((entry) => foldName(entry).split(' '))
+  const isListed = (word: string): boolean =>
+    !EMPTY_WORDS.has(word) && entries.every((entry) => entry.filter((one) => one === word).length < 2)
   const counts = Map.groupBy(words, (word) => word)
-  const [word, uses] = [...counts].find(([one, { length }]) => isRepeated(one, length)) ?? []
+  const [word, uses] =
+    [...counts].find(([one, { length }]) => isRepeated(one, length) && !isListed(one)) ?? []
   if (word === undefined || uses === undefined) return []
   const text = EMPTY_WORDS.has(word) ? withoutRepeats(item.description, word) : item.description
   const left = foldName(text)

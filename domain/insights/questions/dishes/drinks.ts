@@ -2,7 +2,7 @@ import { tellingWords } from '../../../catalogue/names.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { Review } from '../../review/menu-review.ts'
-import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { countWines, type ReviewedItem } from '../../review/reviewed-item.ts'
 import { isCourse, keyOf, wordsOf } from '../asking/plates.ts'
 import { type QuestionRule, said, someOf } from '../asking/question.ts'
 
@@ -90,10 +90,10 @@ export const noBubbles: QuestionRule = {
   several: () => 'Nothing sparkling',
   basis: 'From the names of your wines and sections.',
   ask: (review) => {
-    const wines = review.items.filter(isCourse('drink')).filter(isWine)
+    const count = countWines(review.items.filter(isCourse('drink')).filter(isWine))
     const hasFood = review.items.some(isCourse('main', 'starter'))
     if (
-      wines.length < (review.menu.currency === 'USD' ? MIN_WINES.inDollars : MIN_WINES.elsewhere) ||
+      count < (review.menu.currency === 'USD' ? MIN_WINES.inDollars : MIN_WINES.elsewhere) ||
       !hasFood ||
       BUBBLES.test(textsOf(review))
     )
@@ -102,7 +102,7 @@ export const noBubbles: QuestionRule = {
       {
         key: 'all',
         title: 'No sparkling wine',
-        reason: `None of your ${wines.length} wines says that it sparkles.`,
+        reason: `None of your ${count} wines says that it sparkles.`,
         about: [],
       },
     ]
@@ -132,8 +132,9 @@ export const noZeroProof: QuestionRule = {
     const drinks = review.items.filter(isCourse('drink')).filter((one) => !isWine(one))
     const poured = review.items.filter(isCourse('drink'))
     const isStrong = (one: ReviewedItem) => ALCOHOL.test(wordsOf(one)) || STRONG.test(wordsOf(one))
+    const count = countWines(poured)
     const areAllWines =
-      poured.length >= MIN_WINES_ALONE &&
+      count >= MIN_WINES_ALONE &&
       review.menu.currency === 'USD' &&
       poured.every((one) => isWine(one) || BUBBLES.test(wordsOf(one)) || isStrong(one))
     const areAllStrong = areAllWines || (drinks.length >= MIN_DRINKS && drinks.every(isStrong))
@@ -148,7 +149,7 @@ export const noZeroProof: QuestionRule = {
         key: 'all',
         title: 'Nothing without alcohol',
         reason: areAllStrong
-          ? `All ${poured.length} drinks have alcohol, and none is for a guest who drives.`
+          ? `All ${count} drinks have alcohol, and none is for a guest who drives.`
           : `${strong.length} drinks have spirits, and none is for a guest who drives.`,
         about: [],
       },

@@ -9,8 +9,8 @@ import { bySection } from '../asking/plates.ts'
 import type { Question, QuestionRule } from '../asking/question.ts'
 import { numberOf } from '../prices/numbers.ts'
 
-/** Dishes that one list can have before guests stop reading: our editors' bound, three times what consultants aim for. */
-const LONG = 21
+/** Dishes that one list can have before guests stop reading: our editors' bound, twice what consultants aim for. */
+const LONG = 16
 
 const isLong = (dishes: readonly ReviewedItem[]): boolean => {
   const [first] = dishes
@@ -30,7 +30,7 @@ export const longList: QuestionRule = {
   as: 'section_crowded',
   whyNot: 'Where to part it, or what to drop, is your call: we do not know what sells.',
   several: (count) => `${count} sections are long lists`,
-  basis: 'From our editors’ bound of 20 dishes to a list without parts. We counted no orders.',
+  basis: 'From our editors’ bound of 15 dishes to a list without parts. We counted no orders.',
   ask: ({ items }) =>
     bySection(items)
       .filter(isLong)

@@ -228,3 +228,46 @@ const saysTwo = (what: string, { written: one }: Line, { written: other }: Line)
   reason: one === other ? `“${one}”` : `“${one}” and “${other}”`,
   about: [],
 })
+
+/** What a house adds to a bill, each by its own name. */
+const CHARGES: readonly (readonly [charge: string, said: RegExp])[] = [
+  ['service', /\bservice (?:charge|fee)\b|\b\d{1,2} ?(?:%|percent)? service\b/],
+  ['a gratuity', /\bgratuity\b/],
+  ['delivery', /\bdelivery (?:charge|fee)\b/],
+  ['a tray', /\btray (?:charge|fee)\b/],
+  ['packaging', /\b(?:packaging|container|box) (?:charge|fee)\b/],
+  ['a fee for cards', /\b(?:card|processing) (?:fee|surcharge)\b/],
+  [
+    'a fee for wages',
+    /\b(?:kitchen appreciation|living wage|wellness|health(?:care)?|staff) (?:fee|surcharge|charge)\b/,
+  ],
+  ['a cover charge', /\bcover charge\b|\bcoperto\b/],
+]
+/** As many on one bill are what guests write about. */
+const MANY_CHARGES = 3
+
+/** Charges on top of each other, which guests read as one price that was hidden. */
+export const chargesPileUp: QuestionRule = {
+  id: 'charges_pile_up',
+  topic: 'words',
+  sureness: 'judgment',
+  as: 'price_order',
+  whyNot: 'Only you know which of them the house can’t do without.',
+  several: () => 'Several charges are added to a bill',
+  ask: (review) => {
+    const text = linesOf(review)
+      .map(({ folded }) => folded)
+      .join(' · ')
+    const charged = CHARGES.filter(([, said]) => said.test(text)).map(([charge]) => charge)
+    return charged.length < MANY_CHARGES
+      ? []
+      : [
+          {
+            key: 'all',
+            title: `${charged.length} charges are added to a bill`,
+            reason: `${new Intl.ListFormat('en').format(charged)}: guests add them up when they pay, and two of them may be for one thing.`,
+            about: [],
+          },
+        ]
+  },
+}

@@ -28,14 +28,14 @@ function belowAll(
       title: `${name} costs ${said(review, price.amount)}, ${said(review, least.amount)} at ${least.competitor}`,
       reason:
         theirs.length === 1
-          ? 'It’s the one competitor of yours that sells it.'
+          ? 'Only one of your competitors sells it: look at their portion before you follow.'
           : `All ${theirs.length} competitors that sell it charge that or more.`,
       about: [about],
       ...(edits.length > 0 && {
         stake: { itemId: place.itemId, amount: price.suggested - price.amount },
         fix: {
           edits,
-          proposal: `Ask ${suggested}, and no more than they do.`,
+          proposal: `Ask ${suggested}: still no more than any of them.`,
           done: `${name} costs ${suggested} now.`,
         },
       }),

@@ -1,13 +1,14 @@
 import type { OwnAmount } from '../../../courses/own-amounts.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import { ascending, quantile } from '../../review/quantiles.ts'
-import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { type ReviewedItem, wineKeyOf } from '../../review/reviewed-item.ts'
 import { type QuestionRule, said, someOf } from '../asking/question.ts'
 
 const GLASS = /\b(?:glass|gls?|glas|verre|copa|bicchiere|calice|copo|taca|bolee)\b/
 const BOTTLE = /\b(?:bottle|btl|bt|flasche|fl|bouteille|botella|bottiglia|garrafa|fles)\b/
 /** Poured into smaller cups. */
-const NO_WINE = /\b(?:sake|soju|makgeolli|junmai|ginjo|daiginjo|nigori|sherry|port|madeira|grappa|vermouth)\b/
+const NO_WINE =
+  /\b(?:sake|soju|makgeolli|junmai|ginjo|daiginjo|nigori|sherry|manzanilla|fino|amontillado|oloroso|jerez|vermut|port|madeira|grappa|vermouth)\b/
 const OTHER = /\b(?:half|halbe|demi|media|mezza|magnum|carafe|karaffe|pichet|caraffa|split)\b/
 
 const ML = { ml: 1, cl: 10, dl: 100, l: 1000, oz: 29.57, floz: 29.57 } as const
@@ -32,6 +33,8 @@ interface Poured {
   readonly holds: number
   /** The menu says so, or five is usual where it is. */
   readonly isKnown: boolean
+  /** Of one name in two lists there may be two wines. */
+  readonly isOne: boolean
 }
 
 function pouredOf(reviewed: ReviewedItem, currency: string): Poured[] {
@@ -58,6 +61,7 @@ function pouredOf(reviewed: ReviewedItem, currency: string): Poured[] {
       bottle: bottle.own.amount,
       holds: BOTTLE_ML / pour,
       isKnown: glass.ml !== undefined || currency === 'USD',
+      isOne: true,
     },
   ]
 }
@@ -66,29 +70,42 @@ const OF_GLASS =
   /\bby the glass\b|\bglass pours?\b|\bofferte weine?\b|\bau verre\b|\bpor copas?\b|\bal (?:calice|bicchiere)\b/
 const OF_BOTTLE = /\bbottles?\b|\bflaschenweine?\b|\bbouteilles?\b|\bbotellas?\b|\bbottiglie?\b/
 
-/** Wines that stand in a list by the glass and in one by the bottle. */
-function inTwoLists(drinks: readonly ReviewedItem[], currency: string): Poured[] {
-  const listOf = (words: RegExp) =>
-    drinks.filter(({ section, plate }) => plate && words.test(foldName(section.name)))
-  const bottles = new Map(listOf(OF_BOTTLE).map((one) => [wineOf(one), one]))
-  return listOf(OF_GLASS).flatMap((one) => {
-    const bottle = bottles.get(wineOf(one))?.plate
-    if (!one.plate || !bottle) return []
-    const pour = currency === 'USD' ? POUR_ML.USD : POUR_ML.other
+/** Wines whose glass and bottle stand on two lines, of one list or of two. */
+function onTwoLines(drinks: readonly ReviewedItem[], currency: string): Poured[] {
+  const lines = drinks.flatMap((reviewed) => {
+    const [own, more] = reviewed.amounts
+    if (!own || more) return []
+    const { item, section } = reviewed
+    const words = foldName(`${item.name} ${item.wine?.region ?? ''} ${own.variant ?? ''}`)
+    if (OTHER.test(words)) return []
+    const [ml, list] = [mlOf(own), foldName(section.name)]
+    const [isGlass, isBottle] = [
+      GLASS.test(words) || (ml !== undefined && ml >= 90 && ml <= 250),
+      BOTTLE.test(words) || ml === BOTTLE_ML,
+    ]
+    const isSaid = isGlass || isBottle
+    const as = isGlass || (!isSaid && OF_GLASS.test(list)) ? 'glass' : 'bottle'
+    return isSaid || OF_GLASS.test(list) || OF_BOTTLE.test(list) ? [{ reviewed, own, ml, as }] : []
+  })
+  const byWine = Map.groupBy(lines, ({ reviewed }) => wineKeyOf(reviewed))
+  return [...byWine.values()].flatMap((same): Poured[] => {
+    const [[glass, ...glasses], [bottle, ...bottles]] = (['glass', 'bottle'] as const).map((kind) =>
+      same.filter(({ as }) => as === kind),
+    ) as [typeof same, typeof same]
+    if (!glass || !bottle || glasses.length > 0 || bottles.length > 0) return []
+    const pour = glass.ml ?? (currency === 'USD' ? POUR_ML.USD : POUR_ML.other)
     return [
       {
-        reviewed: one,
-        glass: one.plate.amount,
-        bottle: bottle.amount,
+        reviewed: glass.reviewed,
+        glass: glass.own.amount,
+        bottle: bottle.own.amount,
         holds: BOTTLE_ML / pour,
-        isKnown: currency === 'USD',
+        isKnown: glass.ml !== undefined || currency === 'USD',
+        isOne: glass.reviewed.section === bottle.reviewed.section,
       },
     ]
   })
 }
-
-const wineOf = ({ item: { name, wine } }: ReviewedItem): string =>
-  foldName([name, wine?.producer, wine?.vintage].join(' '))
 
 /** Two prices without a word are a glass and a bottle where a whole list has them four or five times apart. */
 const PAIRS = { least: 4, from: 3.2, to: 6, wrongBelow: 2.6 } as const
@@ -99,7 +116,16 @@ function unnamedPairs(drinks: readonly ReviewedItem[], currency: string): Poured
     const isNamed = reviewed.amounts.some(({ variant, size }) => variant || size)
     if (!glass || !bottle || more || isNamed || bottle.amount <= glass.amount) return []
     const pour = currency === 'USD' ? POUR_ML.USD : POUR_ML.other
-    return [{ reviewed, glass: glass.amount, bottle: bottle.amount, holds: BOTTLE_ML / pour, isKnown: false }]
+    return [
+      {
+        reviewed,
+        glass: glass.amount,
+        bottle: bottle.amount,
+        holds: BOTTLE_ML / pour,
+        isKnown: false,
+        isOne: true,
+      },
+    ]
   })
   const usual = quantile(ascending(pairs.map(timesOf)), 0.5)
   if (pairs.length < PAIRS.least || usual < PAIRS.from || usual > PAIRS.to) return []
@@ -124,19 +150,22 @@ const UNLIKE = 1.45
 const DEARER = 1.12
 const FULL = 1.03
 
+/** A bottle above what its glasses cost together; where nobody knows the pour, above as many as any bottle gives. */
+const ABOVE = { holds: 1.08, glasses: 6.5 } as const
+
 const isOff = (one: Poured, all: readonly Poured[]): 'low' | 'high' | undefined => {
   // A bottle below its glass is a slip, and said as one where both are prices of one wine.
-  if (one.bottle <= one.glass && one.reviewed.amounts.length > 1) return undefined
+  if (one.bottle <= one.glass && one.isOne) return undefined
   const share = shareOf(one)
   if (share < LEAST) return 'low'
   const others = all.filter((other) => other !== one)
-  // Of one name in two lists there may be two wines.
-  const isOne = one.isKnown && one.reviewed.amounts.length > 1
+  const isOne = one.isKnown && one.isOne
   const usual = others.length < MIN_LIST ? undefined : quantile(ascending(others.map(shareOf)), 0.5)
   const isUnlike =
     usual !== undefined &&
     ((share > usual * UNLIKE && share > HOLDS) || (isOne && share > usual * DEARER && share > FULL))
-  return (share > MOST && one.isKnown) || isUnlike ? 'high' : undefined
+  const isAbove = one.isOne && (one.isKnown ? share > ABOVE.holds : timesOf(one) > ABOVE.glasses)
+  return (share > MOST && one.isKnown) || isAbove || isUnlike ? 'high' : undefined
 }
 
 /**
@@ -160,7 +189,7 @@ export const byTheGlass: QuestionRule = {
     const { currency } = review.menu
     const all = [
       ...drinks.flatMap((item) => pouredOf(item, currency)),
-      ...inTwoLists(drinks, currency),
+      ...onTwoLines(drinks, currency),
       ...unnamedPairs(drinks, currency),
     ]
     return (['low', 'high'] as const).flatMap((side) => {
@@ -179,8 +208,8 @@ export const byTheGlass: QuestionRule = {
             : `${someOf(names, 2)}: ${side === 'low' ? 'a bottle for few glasses' : 'a bottle for many glasses'}`,
           reason:
             side === 'low'
-              ? `${first.reviewed.item.name}: glass ${said(review, first.glass)}, bottle ${said(review, first.bottle)}, though a bottle holds ${holds} glasses. Two guests who want two glasses each had better order the bottle.`
-              : `${first.reviewed.item.name}: glass ${said(review, first.glass)}, bottle ${said(review, first.bottle)}, though a bottle holds ${holds} glasses. Nobody who counts orders the bottle.`,
+              ? `${first.reviewed.item.name}: glass ${said(review, first.glass)}, bottle ${said(review, first.bottle)}, though a bottle holds about ${holds} glasses. Two guests who want two glasses each had better order the bottle.`
+              : `${first.reviewed.item.name}: glass ${said(review, first.glass)}, bottle ${said(review, first.bottle)}, though a bottle holds about ${first.isKnown ? holds : 'six'} glasses. Nobody who counts orders the bottle.`,
           about: off.map(({ reviewed }) => reviewed),
         },
       ]

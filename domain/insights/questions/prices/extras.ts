@@ -16,6 +16,8 @@ interface Extra {
   readonly amount: number
   /** What sells it: a group of choices, or a line under a section. */
   readonly by: string
+  /** A section sells it with others: a price below that of the side is odd, too. */
+  readonly isOnTop?: boolean
 }
 
 /** `add chicken +7`, `Add grilled shrimp $9`, `Shrimp +4`, `Toppings 2.50 each`. */
@@ -249,7 +251,17 @@ export const extraAboveDishes: QuestionRule = {
     }),
 }
 
-/** An extra that costs more than the same thing among the sides. */
+const ON_TOP = /^(?:add|extras?|enhance)\b|\badd[- ]?ons?\b|\b(?:toppings?|enhancements)\b/
+
+/** What a section sells on top of others: `Grilled Mushrooms` under Add to Any Steak. */
+const onTop = ({ items }: Review): Extra[] =>
+  items.flatMap(({ item, section, plate }) =>
+    plate && ON_TOP.test(foldName(section.name)) && !/^side of /i.test(item.name)
+      ? [{ name: foldName(item.name), amount: plate.amount, by: section.name, isOnTop: true }]
+      : [],
+  )
+
+/** An extra that costs more than the same thing among the sides, or a list of extras of which one costs less. */
 export const extraAboveSide: QuestionRule = {
   id: 'extra_above_side',
   topic: 'prices',
@@ -263,20 +275,30 @@ export const extraAboveSide: QuestionRule = {
         (course === 'side' || course === 'apart') && plate && !/^(?:add|extra) /i.test(item.name),
     )
     const listed = review.items.flatMap(({ item, plate }) => {
-      const [, name] = /^(?:add|extra) (.+)$/.exec(foldName(item.name)) ?? []
+      const [, name] = /^(?:add|extra) (.+?)(?: (?:on|to) .*)?$/.exec(foldName(item.name)) ?? []
       return plate && name ? [{ name, amount: plate.amount, by: item.name }] : []
     })
-    return [...extrasOf(review), ...listed].flatMap((extra): Question[] => {
+    return [...extrasOf(review), ...listed, ...onTop(review)].flatMap((extra): Question[] => {
       const side = sides.find(
-        ({ item }) => foldName(item.name).replace(/^(?:side of|add|extra) /, '') === extra.name,
+        ({ item, section }) =>
+          foldName(item.name).replace(/^(?:side of|add|extra) /, '') === extra.name &&
+          !(extra.isOnTop && section.name === extra.by && !/^side of /i.test(item.name)),
       )
       const amount = side?.plate?.amount
-      return side && amount !== undefined && amount < extra.amount
+      return side &&
+        amount !== undefined &&
+        amount !== extra.amount &&
+        (amount < extra.amount || extra.isOnTop)
         ? [
             {
               key: `${extra.name}:${extra.by}`,
               title: `Adding ${extra.name} costs ${said(review, extra.amount)}, ordering it ${said(review, amount)}`,
-              reason: `${side.item.name} under ${side.section.name} costs less than the same on top of a dish (“${extra.by}”).`,
+              reason:
+                amount < extra.amount
+                  ? `${side.item.name} under ${side.section.name} costs less than the same on top of a dish (“${extra.by}”).`
+                  : side.section.name === extra.by
+                    ? `Both are under ${extra.by}.`
+                    : `${side.item.name} under ${side.section.name} costs more than the same under ${extra.by}.`,
               about: [side],
             },
           ]

@@ -1,7 +1,7 @@
 import { mentionedIngredients } from '../../../catalogue/ingredients/mentioned-ingredients.ts'
 import { fleshOf } from '../../../dishes/food/kind.ts'
 import { anyWord } from '../../../text/any-word.ts'
-import { DEAR_PER_KG, fleshPriceIn } from '../../review/flesh-price.ts'
+import { CHEAP_PER_KG, DEAR_PER_KG, fleshPriceIn, namesFlesh } from '../../review/flesh-price.ts'
 import type { Review } from '../../review/menu-review.ts'
 import { bySection, isCourse, type PricedPlate, platesOf } from '../asking/plates.ts'
 import { type Question, type QuestionRule, said } from '../asking/question.ts'
@@ -15,7 +15,7 @@ const DEAR = anyWord(
 
 /** What is sold at one price everywhere: what is small, rolled, baked on one dough, or chosen from a list. */
 const ALIKE = anyWord(
-  '*taco*, pizza*, *burger*, sandwich*, bowl(s), roll(s), dumpling*, crepe*, galette*, skewer*, wrap*, sub(s), bao, curry, curries, noodle*, ramen, pho, pasta, set, menu, course(s), choice, any',
+  '*taco*, pizza*, *burger*, sandwich*, bowl(s), roll(s), dumpling*, crepe*, galette*, skewer*, wrap*, sub(s), bao, ramen, pho, pasta, set, menu, course(s), choice, any',
 )
 
 const isMeatless = ({ reviewed: { item } }: PricedPlate): boolean =>
@@ -46,7 +46,11 @@ export const onePrice: QuestionRule = {
       const dear = plates.find(
         ({ name, reviewed }) => DEAR.test(name) || fleshPriceIn(reviewed.item.name) >= DEAR_PER_KG,
       )
-      const cheap = plates.find((one) => one !== dear && isMeatless(one))
+      const cheap =
+        plates.find((one) => one !== dear && isMeatless(one)) ??
+        plates.find(
+          ({ reviewed: { item } }) => namesFlesh(item.name) && fleshPriceIn(item.name) <= CHEAP_PER_KG,
+        )
       if (!dear || !cheap) return []
       return [
         {

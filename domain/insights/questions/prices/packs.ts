@@ -12,7 +12,7 @@ import { type Question, type QuestionRule, said } from '../asking/question.ts'
 import { numberOf } from './numbers.ts'
 
 const PIECE =
-  /^(?:meal|plate|bag|basket|dz|flight|bottle|bottled|can|glass|bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
+  /^(?:meal|plate|bag|basket|dz|flight|bottle|bottled|can|glass|glasses|carafe|pitcher|bucket|case|pack|packs|box|order|of|pc|pcs|piece|pieces|pz|pezzi|pezzo|pieza|piezas|piece|stuck|stk|uds?|unidad|unidades|x|ct|count)$/
 
 /** Ounces and inches are no pieces. */
 const NO_COUNT: ReadonlySet<Measure['scale']> = new Set(['weight', 'volume', 'length'])
@@ -116,41 +116,45 @@ export const packs: QuestionRule = {
   as: 'portion_price',
   whyNot: 'Only you know which of the two prices is wrong, or what else comes with the larger one.',
   several: (count) => `${count} packs cost more than their pieces one by one`,
-  ask: (review) => [
-    ...acrossSections(review),
-    ...assorted(review),
-    ...bySection(review.items).flatMap((items) => {
-      const byDish = Map.groupBy(items.filter(isCounted).flatMap(packsOf), ({ what }) => what)
-      return [...byDish.values()].flatMap((alike) => {
-        const sorted = alike.toSorted((a, b) => a.count - b.count)
-        const [least] = sorted
-        const [fewer, more] = sorted.flatMap((few) => {
-          const many = sorted.find((one) => isMoreForLess(one, few))
-          return many ? [few, many] : []
+  ask: (review) => {
+    const asked = [
+      ...acrossSections(review),
+      ...assorted(review),
+      ...bySection(review.items).flatMap((items) => {
+        const byDish = Map.groupBy(items.filter(isCounted).flatMap(packsOf), ({ what }) => what)
+        return [...byDish.values()].flatMap((alike) => {
+          const sorted = alike.toSorted((a, b) => a.count - b.count)
+          const [least] = sorted
+          const [fewer, more] = sorted.flatMap((few) => {
+            const many = sorted.find((one) => isMoreForLess(one, few))
+            return many ? [few, many] : []
+          })
+          if (fewer && more) return [moreForLess(review, more, fewer)]
+          const pack =
+            least &&
+            sorted.find(
+              ({ count, own }) =>
+                count > least.count && own.amount > (least.own.amount * count * ROUNDING) / least.count,
+            )
+          // A plate with rice and beans isn't a pack of tacos.
+          if (!least || !pack || least.what === 'courses' || !isBare(pack, least)) return []
+          const times = pack.count / least.count
+          const together = Math.round(least.own.amount * times)
+          return [
+            {
+              key: `${keyOf(pack.reviewed)}:${pack.own.priceId}`,
+              title: `${nameOfAmount(pack.reviewed, pack.own)} costs more than ${pack.count} bought ${least.count === 1 ? 'one by one' : `${least.count} at a time`}`,
+              reason: `${pack.count} cost ${said(review, pack.own.amount)}; at ${said(review, least.own.amount)} for ${least.count} they come to ${said(review, together)}. Guests who count buy the small one.`,
+              about: [...new Set([pack.reviewed, least.reviewed])],
+              stake: null,
+            },
+          ]
         })
-        if (fewer && more) return [moreForLess(review, more, fewer)]
-        const pack =
-          least &&
-          sorted.find(
-            ({ count, own }) =>
-              count > least.count && own.amount > (least.own.amount * count * ROUNDING) / least.count,
-          )
-        // A plate with rice and beans isn't a pack of tacos.
-        if (!least || !pack || least.what === 'courses' || !isBare(pack, least)) return []
-        const times = pack.count / least.count
-        const together = Math.round(least.own.amount * times)
-        return [
-          {
-            key: `${keyOf(pack.reviewed)}:${pack.own.priceId}`,
-            title: `${nameOfAmount(pack.reviewed, pack.own)} costs more than ${pack.count} bought ${least.count === 1 ? 'one by one' : `${least.count} at a time`}`,
-            reason: `${pack.count} cost ${said(review, pack.own.amount)}; at ${said(review, least.own.amount)} for ${least.count} they come to ${said(review, together)}. Guests who count buy the small one.`,
-            about: [...new Set([pack.reviewed, least.reviewed])],
-            stake: null,
-          },
-        ]
-      })
-    }),
-  ],
+      }),
+    ]
+    // A pack may be one of its section and of another.
+    return [...new Map(asked.map((one) => [one.key, one])).values()]
+  },
 }
 
 const namesFood = ({ item }: ReviewedItem): boolean => mentionedIngredients(item.description).length > 0
@@ -243,4 +247,10 @@ const isBare = (pack: Pack, least: Pack): boolean =>
   pack.reviewed === least.reviewed ||
   (pack.isCountAlone && least.isCountAlone) ||
   foldName(pack.reviewed.item.description) === foldName(least.reviewed.item.description) ||
-  !namesFood(pack.reviewed)
+  !namesFood(pack.reviewed) ||
+  // “Three of our grilled steak tacos” says what is in one.
+  foodIn(pack.reviewed.item.description).isSubsetOf(
+    foodIn(`${least.reviewed.item.name} ${least.reviewed.item.description}`),
+  )
+
+const foodIn = (text: string): ReadonlySet<string> => new Set(mentionedIngredients(text))

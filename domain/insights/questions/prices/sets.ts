@@ -16,10 +16,12 @@ const SET = anyWord(
   basket, tower(s), plateau, tray(s), platter, sampler, trio, duo, twin, feast, box, surf and turf, surf turf, mixed grill, dinner(s) for *, for two, for four, *gange
   formule*, menu(s) del dia, menu(s) midi, *menu, degustazione, completo, del giorno, pranzo, decker`,
 )
+/** What may be one, where each of its parts is a dish by its whole name. */
+const MAY_BE_SET = anyWord('board(s), special(s), lovers, sharing, share(d)')
 /** `Two Plain Pies` */
 const COUNTED = /^(?:two|three|four|five|six)\b/i
 /** What a course of a set is called. */
-const NAMELESS = anyWord('entree, plat, dessert, starter, main, course(s), with, and')
+const NAMELESS = anyWord('entree, plat, dessert, starter, main, course(s)')
 /** Before the name of a part, what says nothing of it. */
 const LEADING = /^(?:with|and|plus|our|a|an|the|any|one of|choice of|une?|un|ein(?:e|en)?|con|avec|mit) /
 
@@ -32,12 +34,24 @@ interface Part {
   readonly least?: number
 }
 
-const parted = (text: string): string[] =>
-  text
+const ENTRY = /[,;+&·•/.]/
+const JOINED = /\b(?:and|with|plus|und|et|y|e|mit|avec|con)\b/iu
+
+/** The entries of a list; `rice and beans` are two, unless a dish is called so. */
+const parted = (text: string, dishes: readonly ReviewedItem[] = []): string[] => {
+  const foldedOf = (part: string): string => foldText(part).trim()
+  const isDish = (words: string): boolean => {
+    const [first = '', ...rest] = words.replace(LEADING, '').split(' ')
+    const bare = numberOf(first) === undefined ? words : rest.join(' ')
+    return dishes.some(({ item }) => [words, bare].includes(foldText(item.name)))
+  }
+  return text
     .replaceAll(/\([^)]*\)/g, ' ')
-    .split(/[,;+&·•/.]|\b(?:and|with|plus|und|et|y|e|mit|avec|con)\b/iu)
-    .map((part) => foldText(part).trim())
+    .split(ENTRY)
+    .flatMap((entry) => (isDish(foldedOf(entry)) ? [entry] : entry.split(JOINED)))
+    .map(foldedOf)
     .filter((part) => part !== '')
+}
 
 const dearestOf = ({ amounts }: ReviewedItem): number => Math.max(...amounts.map(({ amount }) => amount))
 
@@ -59,6 +73,13 @@ function namedBy(words: string, dishes: readonly ReviewedItem[]): ReviewedItem[]
   if (own.size === 0) return []
   const within = dishes.filter(({ item }) => own.isSubsetOf(withoutPlural(tellingWords(item.name))))
   if (within.length > 0) return within
+  // “Salmon nigiri” is Salmon under Nigiri.
+  const under = dishes.filter(({ item, section }) => {
+    const name = withoutPlural(tellingWords(item.name))
+    const around = withoutPlural(tellingWords(section.name))
+    return name.isSubsetOf(own) && own.isSubsetOf(name.union(around))
+  })
+  if (under.length > 0) return under
   return dishes.filter(({ section }) => own.isSubsetOf(withoutPlural(tellingWords(section.name))))
 }
 
@@ -85,7 +106,7 @@ function partOf(text: string, dishes: readonly ReviewedItem[], set: ReviewedItem
   const bare = text.replace(LEADING, '')
   const [first = '', ...rest] = bare.split(' ')
   const count = rest.length > 0 ? numberOf(first) : undefined
-  const words = count === undefined ? bare : rest.join(' ')
+  const words = count === undefined ? bare : rest.join(' ').replace(/^of (?:the |our )?/, '')
   const exact = dishes.filter(({ item }) => [bare, words].includes(foldText(item.name)))
   const whole = dearest(exact.filter(({ item }) => foldText(item.name) === bare))
   if (whole) return { reviewed: whole, amount: dearestOf(whole), count: 1, least: leastOf(exact) }
@@ -115,9 +136,10 @@ function partsOf(
   { items }: Review,
 ): { readonly parts: readonly Part[]; readonly isAll: boolean } {
   const dishes = items.filter((one) => one !== set && one.amounts.length > 0 && !isForChildren(one.item.name))
-  const texts = parted(set.item.description.trim() === '' ? set.item.name : set.item.description).filter(
-    (text) => !NAMELESS.test(text),
-  )
+  const texts = parted(
+    set.item.description.trim() === '' ? set.item.name : set.item.description,
+    dishes,
+  ).filter((text) => !NAMELESS.test(text))
   const parts = texts.flatMap((text) => partOf(text, dishes, set) ?? [])
   return {
     parts: texts.length > 1 || (parts[0]?.count ?? 0) > 1 ? parts : [],
@@ -160,10 +182,11 @@ export const setAboveParts: QuestionRule = {
     ...review.items.flatMap((set): Question[] => {
       const { item, plate, section } = set
       const isCounted = COUNTED.test(item.name)
-      if (!plate || !(isCounted || isOfNames(set) || SET.test(foldText(`${section.name} ${item.name}`))))
-        return []
+      const isSet = isCounted || isOfNames(set) || SET.test(foldText(`${section.name} ${item.name}`))
+      if (!plate || !(isSet || MAY_BE_SET.test(foldText(item.name)))) return []
       const { parts, isAll } = partsOf(set, review)
-      if (parts.length === 0) return []
+      if (parts.length === 0 || (!isSet && !(isAll && parts.every(({ least }) => least !== undefined))))
+        return []
       const sum = parts.reduce((total, { amount, count }) => total + amount * count, 0)
       const portions = parts.reduce((total, { count }) => total + count, 0)
       const isAbove = isAll && plate.amount > sum && portions >= portionsOf(set)

@@ -1,5 +1,6 @@
 import { measureOf } from '../../../courses/measure.ts'
 import { type OwnAmount, variantKey } from '../../../courses/own-amounts.ts'
+import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { nameOfAmount } from '../../review/reviewed-item.ts'
 import { bySection, keyOf } from '../asking/plates.ts'
@@ -22,28 +23,31 @@ const isComparedElsewhere = (small: string, large: string): boolean => {
 }
 
 type Step = {
+  /** Which has the larger size. */
   readonly one: ReviewedItem
   readonly key: string
   readonly times: number
-  readonly at: readonly [number, number]
+  readonly small: OwnAmount
+  readonly large: OwnAmount
 }
 
-/** Each two sizes of a dish, and how many times the smaller the larger costs. */
-const stepsOf = (one: ReviewedItem): Step[] =>
-  one.amounts.flatMap((small, at) =>
-    one.amounts.slice(at + 1).flatMap((large, behind): Step[] => {
+/** Each two sizes of a dish, on one line or on a line each, and how many times the smaller the larger costs. */
+function stepsOf(same: readonly ReviewedItem[]): Step[] {
+  const sizes = same.flatMap((one) => one.amounts.map((own) => ({ one, own })))
+  return sizes.flatMap(({ own: small }, at) =>
+    sizes.slice(at + 1).flatMap(({ one, own: large }): Step[] => {
       if (small.variant === null || large.variant === null || large.amount <= small.amount) return []
       if (isComparedElsewhere(small.variant, large.variant)) return []
-      return [
-        {
-          one,
-          key: `${variantKey(small)} | ${variantKey(large)}`,
-          times: large.amount / small.amount,
-          at: [at, at + 1 + behind],
-        },
-      ]
+      const key = `${variantKey(small)} | ${variantKey(large)}`
+      return [{ one, key, times: large.amount / small.amount, small, large }]
     }),
   )
+}
+
+/** Of one name, in the order of the menu. */
+const byDish = (items: readonly ReviewedItem[]): (readonly ReviewedItem[])[] => [
+  ...Map.groupBy(items, ({ item }) => foldName(item.name)).values(),
+]
 
 /** Half pints in a pitcher, and glasses that it costs at least. */
 const PITCHER = 8
@@ -68,12 +72,10 @@ export const sizeSteps: QuestionRule = {
   several: (count) => `${count} sizes are priced unlike those of the other dishes`,
   ask: (review) =>
     bySection(review.items).flatMap((items) =>
-      [...Map.groupBy(items.flatMap(stepsOf), ({ key }) => key).values()].flatMap((steps) =>
-        steps.flatMap(({ one, times, at: [low, high] }): Question[] => {
+      [...Map.groupBy(byDish(items).flatMap(stepsOf), ({ key }) => key).values()].flatMap((steps) =>
+        steps.flatMap(({ one, times, small, large }): Question[] => {
           const others = steps.filter((step) => step.one !== one).map((step) => step.times)
           const [least, most] = [Math.min(...others), Math.max(...others)]
-          const [small, large] = [one.amounts[low], one.amounts[high]]
-          if (!small || !large) return []
           const isFar = others.length >= OTHERS.least && most <= least * OTHERS.apart && times >= most * FAR
           const isPitcher =
             measureOf(large.variant ?? '')?.amount === PITCHER && times < PITCHER_GLASSES && isGlass(small)

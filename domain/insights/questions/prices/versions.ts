@@ -9,6 +9,7 @@ import { costPerKg } from '../../../generation/pricing/ingredient-costs.ts'
 import { anyWord } from '../../../text/any-word.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
+import { MEATLESS } from '../../review/two-names.ts'
 import { bySection, keyOf } from '../asking/plates.ts'
 import { type QuestionRule, said } from '../asking/question.ts'
 
@@ -262,6 +263,7 @@ function isBetter(better: Named, plain: Named): boolean {
   const less = more.has(plain.last) ? plain.inName : plain.bare
   if (less.size === 0 || less.size >= more.size || !less.isSubsetOf(more)) return false
   const added = [...more.difference(less)]
+  if (added.some((word) => MEATLESS.has(word))) return false
   const takes = PLAIN.test(plain.name)
   return (
     added.every((word) => BETTER.has(word) || ON_TOP.has(word) || (takes && FLESH.has(word))) ||

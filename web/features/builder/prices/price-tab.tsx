@@ -54,6 +54,7 @@ export function PriceTab({ menu, choice, onChoice, onApplied }: PriceTabProps) {
   )
 
   const isMoving = isOptimized || movesPrices(choice, data)
+  const optimized = isMoving ? optimizePrices(menu, choice, data) : menu
   const apply = () => {
     edit((present) => optimizePrices(present, choice, data))
     toast({
@@ -88,7 +89,7 @@ export function PriceTab({ menu, choice, onChoice, onApplied }: PriceTabProps) {
         <PriceControls choice={choice} onChoice={onChoice} hasFigures={pricing.data !== undefined} />
       </Card>
       <Card>
-        <TargetCheck menu={menu} optimized={isMoving ? optimizePrices(menu, choice, data) : menu} />
+        <TargetCheck menu={menu} optimized={optimized} />
       </Card>
       <Card
         title="New prices"
@@ -101,7 +102,7 @@ export function PriceTab({ menu, choice, onChoice, onApplied }: PriceTabProps) {
               </Button>
             )}
             {isMoving && (
-              <SlipsFirst menu={menu}>
+              <SlipsFirst menu={menu} optimized={optimized}>
                 <Button onClick={apply}>Apply to Menu</Button>
               </SlipsFirst>
             )}

@@ -91,6 +91,8 @@ export function TargetCheck({ menu, optimized }: { menu: Menu; optimized: Menu }
         <p className="mt-2 text-quiet text-sm">
           Each times the average price of its course. The averages above are for single dishes, not for a
           check.{' '}
+          {now.total !== then.total &&
+            'At the new prices it’s the same order: nobody knows how many guests would order less, or stay away. '}
           {then.missing.length > 0 &&
             `This menu has no ${list.format(then.missing.map((course) => courseNames[course].toLowerCase()))} that we recognize, so the check leaves them out.`}
         </p>
@@ -133,7 +135,7 @@ function Spend({ now, then, target, currency }: SpendProps) {
             <span aria-hidden="true" className="px-2 text-quiet">
               →
             </span>
-            <span className="sr-only"> becomes </span>
+            <span className="sr-only"> at the new prices </span>
           </>
         )}
         <span className="font-medium">{majorText(then, currency)}</span>

@@ -52,7 +52,7 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
           />
           {menu && optimized && location && (
             <div className="sm:pt-6">
-              <SlipsFirst menu={menu}>
+              <SlipsFirst menu={menu} optimized={optimized}>
                 <ApplyButton
                   tools={tools}
                   isMain

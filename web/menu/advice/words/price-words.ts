@@ -80,12 +80,12 @@ export const priceWords: WordsByCode<PriceCode> = {
   price_below: (params, said) => priceApart(params, said, shareOf(params.price / params.usual)),
   price_slip: ({ name, price, next }, said) => ({
     title: `Is ${said(price)} right for ${name}?`,
-    reason: `The next most expensive dish of its section costs ${said(next)}${price >= FAR * next ? '; a decimal point may be missing' : ''}.`,
+    reason: `The most expensive of those like it in its section costs ${said(next)}${price >= FAR * next ? '; a decimal point may be missing' : ''}.`,
     whyNot: 'Only you know what it costs.',
   }),
   price_slip_low: ({ name, price, next }, said) => ({
     title: `Is ${said(price)} right for ${name}?`,
-    reason: `The next cheapest dish of its section costs ${said(next)}${price * FAR <= next ? '; a figure may be missing' : ''}.`,
+    reason: `The cheapest of those like it in its section costs ${said(next)}${price * FAR <= next ? '; a figure may be missing' : ''}.`,
     whyNot: 'Only you know what it costs.',
   }),
   portion_price: ({ larger, largerPrice, smaller, smallerPrice }, said) => ({
