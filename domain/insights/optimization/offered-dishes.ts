@@ -1,10 +1,8 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
-import { areSpelledAlike, isNamedLike, tellingWords } from '../../catalogue/names.ts'
+import { isNamedLike, tellingWords } from '../../catalogue/names.ts'
 import { type Course, categoryOfCourse } from '../../courses/course-of.ts'
 import { suitsSection } from '../../courses/kind-of-section.ts'
 import { courseInSectionName } from '../../courses/section-words.ts'
-import { courseInName } from '../../dishes/meal/course-words.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { categories } from '../../reference/reference.ts'
 import { foldName } from '../../text/fold-name.ts'
@@ -26,24 +24,11 @@ export function offeredDishes(review: Review): Dish[] {
       dish.cuisineId === cuisineId &&
       !ids.has(dish.id) &&
       !isNamedLike(dish, names) &&
-      !isOnIt(tellingWords(dish.name), names) &&
-      !items.some(({ item }) => areSpelledAlike(item.name, dish.name)) &&
       suits(dish) &&
       (isKindKnown || sectionFor(review, dish) !== undefined) &&
       isOffered(dish),
   )
 }
-
-/** Returns whether one of these names is of the same dish: `Affogato al Caffè` of `Affogato`, a cacio e pepe of any shape. */
-const isOnIt = (own: ReadonlySet<string>, names: readonly ReadonlySet<string>[]): boolean =>
-  names.some((name) => {
-    const shared = own.intersection(name)
-    const [word = ''] = shared
-    const isWhole = shared.size > 0 && shared.size === Math.min(own.size, name.size)
-    if (shared.size === 1)
-      return isWhole && courseInName(word) === undefined && mentionedIngredients(word).length === 0
-    return isWhole || (shared.size > 1 && shared.size * 2 >= own.union(name).size)
-  })
 
 /** The length of a list: enough dishes to choose from, few enough to read. */
 const LISTED = 6

@@ -1,4 +1,8 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { mentionedIngredients } from '../../catalogue/ingredients/mentioned-ingredients.ts'
+import { areSpelledAlike, tellingWords } from '../../catalogue/names.ts'
+import { categoryOfCourse } from '../../courses/course-of.ts'
+import { fleshOf } from '../../dishes/food/kind.ts'
 import { techniqueOf } from '../../dishes/food/technique.ts'
 import { plateOf } from '../../dishes/read-dish.ts'
 import { leastPrice, rangesAway } from '../../generation/pricing/credible-ranges.ts'
@@ -7,9 +11,13 @@ import type { MenuItem } from '../../menu/model/item.ts'
 import { leadPrice } from '../../menu/prices/lead-price.ts'
 import { CATALOGUE_CURRENCY, toMajor, toMinor } from '../../money/currency.ts'
 import { DRINKS, diet, MAINS } from '../../reference/reference.ts'
+import { foldName } from '../../text/fold-name.ts'
 import { isOfKind } from '../composition/menu-dish.ts'
+import { namesFlesh } from './flesh-price.ts'
+import { BEEF_CUT } from './like-plates.ts'
 import { dishForMenu, priceLevel, type Review } from './menu-review.ts'
 import { ascending, quantile } from './quantiles.ts'
+import { isOnIt, KINDS } from './two-names.ts'
 
 /** The price range, 1 to 5, whose factor is nearest to what a menu charges for a dollar of mid-market price. */
 function rangeOf(level: number): number {
@@ -35,13 +43,55 @@ const MIN_PLATES = 4
 export function canOffer(review: Review): (dish: Dish) => boolean {
   const range = rangeOf(priceLevel(review) ?? levelOfPlates(review) ?? 1)
   const onMenu = review.items.flatMap(({ dish }) => dish ?? [])
+  const names = review.items.map(({ item }) => tellingWords(item.name))
+  const isOfFlesh = isHouseOfFlesh(review)
   return (dish) => {
-    if (rangesAway(dish, range) > 0 || !pays(dishForMenu(review, dish), dish)) return false
+    const item = dishForMenu(review, dish)
+    if (rangesAway(dish, range) > 0 || !pays(item, dish) || isBelowAll(review, dish, item)) return false
+    if (isOnIt(tellingWords(dish.name), names) || isMadeAround(review, dish)) return false
+    if (review.items.some(({ item: { name } }) => areSpelledAlike(name, dish.name))) return false
+    if (isOfFlesh && isMeatless(dish)) return false
     return addsTo(
       onMenu.filter(({ categoryId }) => categoryId === dish.categoryId),
       dish,
     )
   }
+}
+
+/** Does a dish of that course have in its name what this one is made around: another galbi, at another price? */
+function isMadeAround({ items }: Review, { ingredients: [first], categoryId, name }: Dish): boolean {
+  if (first === undefined || categoryId === DRINKS || DESSERT_OR_SIDE.has(categoryId)) return false
+  const words = tellingWords(name)
+  return items.some(
+    ({ item, course }) =>
+      categoryOfCourse(course) === categoryId &&
+      fleshOf(first) !== undefined &&
+      (mentionedIngredients(item.name).includes(first) ||
+        [...words.intersection(tellingWords(item.name))].some(
+          (word) => !KINDS.has(word) && mentionedIngredients(word).length === 0,
+        )),
+  )
+}
+const DESSERT_OR_SIDE: ReadonlySet<number> = new Set(
+  [categoryOfCourse('dessert'), categoryOfCourse('side')].flatMap((id) => id ?? []),
+)
+
+/** Below everything that the course costs here it would be the first thing that guests compare the others with. */
+function isBelowAll({ items }: Review, { categoryId }: Dish, item: MenuItem): boolean {
+  const own = items.flatMap(({ course, plate }) =>
+    plate && categoryOfCourse(course) === categoryId ? [plate.amount] : [],
+  )
+  const amount = leadPrice(item)?.amount
+  return amount !== undefined && own.length >= MIN_PLATES && amount < Math.min(...own)
+}
+
+/** From this share of the main courses on, a house is known for its meat or fish. */
+const FLESH_SHARE = 0.8
+/** Nor does a steakhouse, or a fish house, want a cauliflower in batter because it’s on trend elsewhere. */
+function isHouseOfFlesh({ items }: Review): boolean {
+  const mains = items.filter(({ course }) => course === 'main')
+  const ofFlesh = mains.filter(({ item: { name } }) => BEEF_CUT.test(foldName(name)) || namesFlesh(name))
+  return mains.length >= MIN_PLATES && ofFlesh.length >= FLESH_SHARE * mains.length
 }
 
 /** Does its price on this menu pay for what it is made of? Without a price its owner sees to that. */

@@ -75,3 +75,24 @@ export const MEATLESS: ReadonlySet<string> = new Set(
 )
 
 const POSSESSIVE = new Set(['s'])
+
+/**
+ * Returns whether one of these names is of the same dish: `Affogato al Caffè` of `Affogato`, a cacio e pepe of any shape.
+ */
+export const isOnIt = (own: ReadonlySet<string>, names: readonly ReadonlySet<string>[]): boolean =>
+  names.some((name) => {
+    const shared = own.intersection(name)
+    const [word = ''] = shared
+    const isWhole = shared.size > 0 && shared.size === Math.min(own.size, name.size)
+    // “Soju” is what “Soju bottle” is of.
+    if (shared.size === 1 && own.size === 1) return !KINDS.has(word)
+    if (shared.size === 1) return isWhole && mentionedIngredients(word).length === 0 && !KINDS.has(word)
+    return isWhole || (shared.size > 1 && shared.size * 2 >= own.union(name).size)
+  })
+
+/** Kinds of dishes, of which a menu has several. */
+export const KINDS: ReadonlySet<string> = new Set(
+  'salad soup pizza pasta burger curry ramen noodles sandwich taco tacos roll rolls cake pie tart stew risotto'.split(
+    ' ',
+  ),
+)

@@ -65,7 +65,8 @@ function TrendsForMenu(props: TrendTabProps) {
   if (trends.length === 0) {
     return (
       <EmptyState icon={TrendingUp}>
-        No trending dish of this cuisine is left that would suit your menu now.
+        None is left: each trending dish of this cuisine is on your menu already, is close to one that is,
+        costs less than all you sell of its course, or belongs to another kind of house or season.
       </EmptyState>
     )
   }

@@ -1,12 +1,13 @@
 import type { CatalogueItem } from '#contract/generating/reference.ts'
 import type { Season } from '#domain/catalogue/dish.ts'
-import { areSpelledAlike } from '#domain/catalogue/names.ts'
+import { areSpelledAlike, tellingWords } from '#domain/catalogue/names.ts'
 import { categoryOfCourse, courseOfSection } from '#domain/courses/course-of.ts'
 import { isOutOfSeason } from '#domain/generation/choosing/season.ts'
 import { lowestRangeOf } from '#domain/generation/pricing/cost-class.ts'
 import { priceAtRange } from '#domain/generation/pricing/price-band.ts'
 import { pricesOnMenu } from '#domain/insights/review/prices-on-menu.ts'
 import type { TrendReason } from '#domain/insights/review/trend-reasons.ts'
+import { isOnIt } from '#domain/insights/review/two-names.ts'
 import { claimByRecipe } from '#domain/menu/claims/claims.ts'
 import { customItem } from '#domain/menu/editing/edits.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
@@ -115,10 +116,13 @@ export function cuisineTrends(
 ): ShownTrend[] {
   if (isOneMeal(menu)) return []
   const served = categoriesOf(menu)
+  const names = itemsOf(menu).map((item) => tellingWords(item.name))
   const atMenuPrices = pricesOnMenu({ menu, cuisineId, catalogue: dishes, fallbackLevel })
   return (
     dishes
-      .filter(({ isTrending, name }) => isTrending && !isOnMenu(menu, name))
+      .filter(
+        ({ isTrending, name }) => isTrending && !isOnMenu(menu, name) && !isOnIt(tellingWords(name), names),
+      )
       .filter(({ categoryId }) => served === null || served.has(categoryId))
       .filter((dish) => !isOutOfSeason({ season: dish.season ?? undefined }, season))
       .map((dish) => ({

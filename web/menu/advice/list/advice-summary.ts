@@ -23,7 +23,7 @@ export function checkedWords({
   isKindKnown,
   figures,
 }: Pick<RecommendationsReport, 'isKindKnown' | 'figures'>): string {
-  const compared = isKindKnown && figures.isInCatalogueCurrency
+  const compared = isKindKnown && figures.isInCatalogueCurrency && figures.level !== null
   const prices = compared ? 'prices within your menu and against our catalog' : 'prices within your menu'
-  return `We checked ${prices} and how they end, sizes and packs, glasses and bottles, repeated dishes and words, spelling, descriptions, claims and diets, seasons, the wine list, the order of sections and what the notices say. We can't know what a dish costs you, what sells, how it tastes or, but for menus that you add to Competitor Analysis, what others charge.`
+  return `We checked ${prices} and how they end, sizes and packs, glasses and bottles, repeated dishes and words, spelling, descriptions, claims and diets, seasons, the wine list, the order of sections and what the notices say, as far as your menu has them. What it doesn't say in words could not be compared: a bottle that isn't called one, a size without its measure, what comes in a set. We can't know what a dish costs you, what sells, how it tastes or, but for menus that you add to Competitor Analysis, what others charge.`
 }
