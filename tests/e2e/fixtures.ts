@@ -43,7 +43,7 @@ const EXPECTED_CONSOLE_ERRORS = [/status of 401 \(Unauthorized\)/]
 export const BROKEN_POLICY = /violates the following Content Security Policy/
 
 /** Playwright looks a source map up for each line of the stack of each of its calls; Node runs our files as they are. */
-Error.prepareStackTrace = undefined
+Reflect.deleteProperty(Error, 'prepareStackTrace')
 
 /** Journeys that only the long form makes; CONTRIBUTING.md says which these are. */
 export const LONG = { tag: '@long' } as const

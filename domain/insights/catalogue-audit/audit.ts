@@ -44,7 +44,9 @@ export const imageIssueSchema = z.object({
 export type ImageIssue = z.infer<typeof imageIssueSchema>
 
 /** What is wrong with a dish of the catalogue. The pointer is a JSON pointer into the dish. */
-export type DishFinding = { readonly itemId: number; readonly itemName: string } & (
+export type DishFinding = { readonly itemId: number; readonly itemName: string } & Finding
+
+type Finding =
   | ClaimFault
   | DraftFinding
   | {
@@ -52,7 +54,6 @@ export type DishFinding = { readonly itemId: number; readonly itemName: string }
       readonly pointer: string
       readonly params: { readonly length: number }
     }
-)
 
 /** What is known of pictures; the audit itself opens no address. */
 export interface DishImages {
@@ -153,9 +154,9 @@ export function* findFindings(dishes: readonly Dish[]): Steps<DishFinding[]> {
 }
 
 /** By the dish: the next audit of a catalog asks about most of them again. */
-const foundAlone = new WeakMap<Dish, readonly DraftFinding[]>()
+const foundAlone = new WeakMap<Dish, readonly Finding[]>()
 
-function findingsAlone(dish: Dish): readonly DraftFinding[] {
+function findingsAlone(dish: Dish): readonly Finding[] {
   const known = foundAlone.get(dish)
   if (known) return known
   const found = [
