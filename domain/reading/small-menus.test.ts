@@ -294,3 +294,54 @@ it.each(['Wines by the glass', 'VINS AU VERRE', 'Vini al calice'])('takes %s for
   )
   expect(lines[0]?.role).not.toBe('name')
 })
+
+it('keeps the price of a dish that is near the price of its section, which the others cost', () => {
+  const { sections } = read(`THE KILN
+
+Spritzes 9
+Hugo
+elderflower, mint, prosecco
+Limoncello Spritz 10
+limoncello, soda, prosecco
+Bellini
+peach, prosecco
+
+Beers
+Lager 5
+Pale Ale 5.5`)
+  const [spritzes] = sections
+  expect(spritzes?.prices?.map(({ amount }) => amount)).toEqual([900])
+  expect(spritzes?.items.map(({ name, prices }) => [name, prices[0]?.amount])).toEqual([
+    ['Hugo', undefined],
+    ['Limoncello Spritz', 1000],
+    ['Bellini', undefined],
+  ])
+})
+
+it('takes the last choice of a set menu for no heading', () => {
+  const { sections } = read(`PRIMEROS
+Crema de calabacín
+Ensaladilla rusa
+Paella de verduras
+
+SEGUNDOS
+Lubina al horno
+Albóndigas en salsa
+Conejo al ajillo
+
+Postre o café
+Pan y agua`)
+  expect(sections.map(({ name }) => name)).toEqual(['PRIMEROS', 'SEGUNDOS'])
+  expect(sections[1]?.items.map(({ name }) => name)).toContain('Postre o café')
+})
+
+it('joins the letters of headings that are set apart', () => {
+  const { sections } = read(`煮 物
+肉じゃが　700円
+筑前煮　650円
+
+揚 げ 物
+天ぷら　1,300円
+唐揚げ　780円`)
+  expect(sections.map(({ name }) => name)).toEqual(['煮物', '揚げ物'])
+})
