@@ -1,5 +1,4 @@
 import { amountsIn, type PriceFacts } from '../../prices/line/amounts.ts'
-import { priceTokens } from '../../prices/line/line-tokens.ts'
 import type { PriceTail } from '../../prices/line/price-group.ts'
 import { priceTail } from '../../prices/line/price-tail.ts'
 import { isLabel } from '../../prices/words/labels.ts'
@@ -74,7 +73,7 @@ export function factsOf(written: SourceLine, prices: PriceFacts): LineFacts {
     isNotice: noticeKindOf(text) !== undefined,
     isDate: tail.prices.length === 0 && dateHeadingIn(text) !== undefined,
     amounts: amountsIn(text, prices).length,
-    headRuns: headRunsOf(text, prices),
+    headRuns: headRunsOf(text),
     isPriceFirst: !prices.isNumbered && priceFirst(text) !== undefined,
     startsSmall: /^[([“"']?\p{Ll}/u.test(text) || /^[([]/u.test(text),
   }
@@ -145,16 +144,13 @@ export const haveLabels = ({ tail: { prices } }: Pick<LineFacts, 'tail'>): boole
   prices.length > 1 && prices.every(({ label, size }) => label || size)
 
 /** How many runs at the end of a line are labels, sizes or letters of columns and no amounts. */
-function headRunsOf(text: string, prices: PriceFacts): number {
+function headRunsOf(text: string): number {
   const runs = columnRuns(text)
   let count = 0
   for (const run of runs.toReversed()) {
     const words = run.replaceAll(/\s?\(([^()]*)\)/gu, '').trim()
     const measured = /\((\d[^()]*)\)/u.exec(run)?.[1]
-    const isHead = isColumnHead(words)
-    if (!isHead && measured === undefined && priceTokens(run, prices).some(({ kind }) => kind === 'amount'))
-      break
-    if (!isHead && !(measured !== undefined && isLabel(measured))) break
+    if (!isColumnHead(words) && (measured === undefined || !isLabel(measured))) break
     count += 1
   }
   // `PASTA half / full`: the first label is right behind the heading.

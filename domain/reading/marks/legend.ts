@@ -1,3 +1,4 @@
+import { remembered } from '../../computing/remembered.ts'
 import { MENU_TEXT_LIMITS } from '../../menu/model/limits.ts'
 import { GAP } from '../../text/gap.ts'
 import { type ClaimMeaning, meaningOf, usualMeaning } from '../words/claim-words.ts'
@@ -51,13 +52,16 @@ interface Found {
  * The entries of a line that explains letters and signs: `(v) vegetarian (gf) gluten free`, `1 mit Farbstoff`,
  * `N = contains nuts`, `🌶 spicy. MSG free on request.` Undefined for any other line.
  */
-export function readLegend(text: string): LegendLine | undefined {
+export const readLegend = (text: string): LegendLine | undefined => known(text) ?? undefined
+
+/** Lines are asked for it before and after their prices are known. */
+const known = remembered((text: string): LegendLine | null => {
   const [, preface, explained] = (/[.!;|•]\s+\p{L}{5}/u.test(text) && BEHIND_SENTENCE.exec(text)) || []
   const legend = explained === undefined ? undefined : entriesOf(explained)
   return legend && legend.entries.length >= LEAST_BEHIND
     ? { ...legend, rest: [preface, legend.rest].filter(Boolean).join(' ') }
-    : entriesOf(text)
-}
+    : (entriesOf(text) ?? null)
+}, 600)
 
 /** `Alle Preise inkl. MwSt. Allergene: a Gluten, b Krebstiere, c Ei`, and how many entries show that it's a legend. */
 const BEHIND_SENTENCE =
