@@ -84,7 +84,7 @@ export const isKindOf = (ingredient: string, name: string): boolean =>
   (ingredient === name || ingredient.endsWith(` ${name}`) || ingredient.startsWith(`${name} `)) &&
   (!isFlesh(name) || isFlesh(ingredient))
 
-const isFlesh = (name: string): boolean => fleshOf(name as Parameters<typeof fleshOf>[0]) !== undefined
+export const isFlesh = (name: string): boolean => fleshOf(name as Parameters<typeof fleshOf>[0]) !== undefined
 
 /** Is it made of an ingredient, and of a drink: is it in the glass? */
 export const isMadeOf = ({ categoryId, ingredients }: Dish, name: string): boolean =>

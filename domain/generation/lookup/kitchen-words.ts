@@ -8,29 +8,29 @@ import { written } from './written.ts'
  */
 const words: Partial<Readonly<Record<CuisineId, string>>> = {
   1: `stuffed pasta: paste ripiene, pasta ripiena, primi ripieni | fresh pasta: fatta a mano, fatte a mano, paste fresche, pasta fresca | pasta: primi asciutti
-    pizza: pinse, pinsa, dal forno a legna, forno a legna | cheese: latticini | fried: friggitoria | spoon dessert: dolci al cucchiaio, al cucchiaio
+    pizza: pinse, pinsa, pinsa romana, pinse romane, dal forno a legna, forno a legna | cheese: latticini | fried: friggitoria | spoon dessert: dolci al cucchiaio, al cucchiaio
     ice cream: gelateria | vegetables: dall orto, orto | beans & lentils: legumi | grilled meat: carni alla brace, carni alla griglia, carne alla brace | focaccia: focacce
     bitter liqueur: amari, amaro | breads: pani | desserts: dolcetti`,
   2: `starters: sakizuke, tsumami, otoshi | raw fish: otsukuri, tsukuri | sushi: nigirizushi, edomae | rolls: makimono, makizushi, temaki, uramaki
     grilled: kushi, yakimono | simmered: takiawase, nimono | soups: shirumono, owan, miso shiru, suimono | noodles: menrui, men rui, men
     rice bowl: donmono, donburimono | rice: gohanmono | pickles: kounomono, oshinko | desserts: dezato, mizumono, amami, amai mono
     mochi: wagashi | seafood: kaisen | okonomiyaki: okonomi | tofu: tofu ryori`,
-  3: 'masa: garnachas | soft drinks: refrescos | tacos dorados: taquitos, flautas',
-  4: `starters: shuruat, shuruwat | snacks: nashta | tandoor: tandoor se, angeethi, angithi | curry: tari, salan, rassa | rice: bhaat
+  3: 'masa: garnachas | soft drinks: refrescos | tacos dorados: taquitos, flautas | mezcal: mezcaleria, mezcales | tequila: tequileria, tequilas',
+  4: `starters: shuruat, shuruwat | snacks: nashta | tandoor: tandoor se, angeethi, angithi, sizzlers, sizzler, sizzling platters | sabzi: vegetable, vegetables, vegetable specials | curry: tari, salan, rassa | rice: bhaat
     biryani: dum pukht | bread: rotiyan | chicken: murg | lamb: gosht | eggs: anda`,
   5: 'sandwich: sammies, handhelds | bar food: tailgate, game day | bowls: garden bowls | collard greens & kale: greens',
   6: `starters: khong wang, kap klaem, aharn wang | salads: yam, tam, laab, lap | stir-fried: phat, pat | fried: thot | grilled: ping yang
     dip: lon | soup: tom | noodles: guay tiew, kuay teow, kway teow | desserts: kanom wan, khanom wan | vegetables: pak
     steamed rice: jasmine | curry: kaeng | curry & stir-fried: kap khao, gap khao, gub khao`,
-  8: `starters: amuse gueules, amuse gueule, mises en bouche, mise en bouche | vegetables: le potager, potager | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
+  8: `starters: amuse gueules, amuse gueule, mises en bouche, mise en bouche | vegetables: le potager, potager, cote jardin, cote potager, jardin, du jardin, le jardin, du potager | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
     desserts: entremets, gourmandises, sucreries | ice cream: coupes glacees, glaces et coupes | potatoes: pommes de terre | wine: au verre
-    bread: boulangerie | charcuterie & cheese: planches, planche, les planches | raw vegetables: crudites`,
+    bread: boulangerie | charcuterie & cheese: planches, planche, les planches, planches a partager | raw vegetables: crudites`,
   9: `cold starters: lengcai | dim sum: dian xin, dim sum basket | buns: baozi | noodles: mian tiao | rice: fan | congee: zhou | roast: siu mei, shao wei, shao la
     stir-fried: xiao chao, chao cai, wok hei | tofu: doufu | vegetables: shucai, qing cai | desserts: tong sui, tang shui, tian dian, tian pin
     bread: bing | hot pot: huo guo | clay pot: sha guo, bao zai`,
   10: `sides: mitbanchan | grilled: sutbul gui | fried: twigim | rice: bap | noodles: myeon, myun, guksu | raw fish: hoe, hwe | desserts: husik, dagwa
     soju: sul, jeontongju | chicken: chikin, dak | pork: dwaeji | beef: sogogi`,
-  11: `starters: pikilia, pikilies | dip: alifes, aloifes, alifi | fish: psarika, psari | grilled: sta karvouna, karvouna | meat: kreatika, kreas
+  11: `starters: pikilia, pikilies | cold: krya, kryes | hot: zesta, zestes | cold starters: orektika krya, krya orektika, kryes orektikes | hot starters: orektika zesta, zesta orektika | dip: alifes, aloifes, alifi | fish: psarika, psari | grilled: sta karvouna, karvouna | meat: kreatika, kreas
     baked: tou fournou, fournou | vegetables: lahanika | beans: ospria | pasta: zymarika, makaronia | cheese: tyria, tiria
     wine: krasia, krasaki | beer: bires | sides: synodeftika`,
   12: `salads: nom | rice vermicelli: bun | noodles: mien | grilled: mon nuong, nuong | hot pot: lau | pork: heo`,
@@ -38,7 +38,7 @@ const words: Partial<Readonly<Record<CuisineId, string>>> = {
     sherry: generosos | vermouth: la hora del vermut | toast: montaditos`,
   14: `starters: moukabilat, muqabalat | cold starters: mezze barida, mezze barideh | hot starters: mezze sakhina | grilled: mashaoui
     flatbread: manaeesh, manaqish | savory pastry: mouajanat, muajjanat | stew: tabikh | rice: ruz | chicken: dajaj, djej | sandwich: sandwishat
-    sandwich: saj wraps, saj | desserts: arabic sweets | raw: nayyeh`,
+    sandwich: saj wraps | flatbread: saj | desserts: arabic sweets | raw: nayyeh`,
   15: 'coffee: brew bar, brews | croissant: laminated, laminated pastries | pour over: slow bar, slow bar coffee, filter coffee, filter | sandwich: croques | cookie: biscuits | tart: tartelettes',
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Dish } from '../../catalogue/dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { readName } from './read-name.ts'
 
@@ -108,10 +109,36 @@ describe('the name of a section', () => {
     ['Entrées froides', 8, /./],
     ['De Cuchara', 13, /./],
     ['Ravioli & Friends', 1, /Tortelli|Ravioli|Agnolotti/],
+    ['Half-Pound Burgers', 5, /burger|Slider|Patty Melt/i],
+    ['Hand-Spun Shakes', 5, /Milkshake|Malt|Float/],
+    ['Cócteles de Tequila', 3, /^(?!.*Mezcal)/],
+    ['Dalla Brace', 1, /^(?!.*Vellutata)/],
+    ['Dessert Wines & Port', 5, /Riesling|Port/],
+    ['Rice & Steamed Dumplings', 9, /^(?!.*Noodle)/],
+    ['Fresh & Fried Rolls', 12, /Cuốn|Chả Giò|Rolls/],
+    ['Hot & Iced Tea', 5, /Tea|Arnold/],
+    ['Dolci della Nonna', 1, /./],
+    ['Soju Cocktails', 10, /Soju/],
   ])('%s is read without the words that only measure or tell the hour', (name, cuisineId, is) => {
     const found = namesOf(name, cuisineId)
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((one) => !is.test(one))).toEqual([])
+  })
+
+  it.each([
+    ['Small Plates (Cold)', 2, (dish: Dish) => dish.temperature === 'cold'],
+    ['Small Plates (Hot)', 2, (dish: Dish) => dish.temperature === 'hot'],
+    ['Hot & Cold Mezze', 14, (dish: Dish) => dish.categoryId === 1],
+    [
+      'Plates for Two',
+      5,
+      ({ name, description }: Dish) =>
+        /Cioppino|Turkey|Rib|Brisket|Lobster|whole|two/i.test(`${name} ${description}`),
+    ],
+  ])('%s are what all of its words say', (name, cuisineId, is) => {
+    const own = [...readName(name, catalogue).dishes].filter((dish) => dish.cuisineId === cuisineId)
+    expect(own.length).toBeGreaterThan(2)
+    expect(own.filter((dish) => !is(dish)).map((dish) => dish.name)).toEqual([])
   })
 
   it('knows what is meant without a word that goes with no dish, and tells that word', () => {

@@ -4,7 +4,7 @@ import { names } from '../../text/names.ts'
 import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
 import { sortPhrase } from '../sorts/section-words.ts'
 import { thingsInEnglish } from '../wishes/in-english.ts'
-import { dishesCalled, dishesNamed, ingredientOf, isMadeOf } from './dish-words.ts'
+import { dishesCalled, dishesNamed, ingredientOf, isFlesh, isMadeOf } from './dish-words.ts'
 import { saidBy } from './said.ts'
 import { corrected } from './spelling.ts'
 import { isAdjective, MAX_PHRASE, termOf } from './term-index.ts'
@@ -45,7 +45,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     'one, two, three, farm, signature, fresca, fresche, fresco, freschi, house, home, homemade, housemade, fresh, freshly, artisan, craft, crafted, premium, select, selected, selection, assorted, various, traditional, authentic, famous, best, great, good, local, seasonal, daily, today, todays, s, chef, chefs, grandma, grandmas, mama, mamas',
     'dalla, gourmande, gourmandes, hearty, open, faced, basket, baskets, giorno, dia, jour, specialita, ou, loaded, delight, delights, flight, flights, tray, trays, tavola, mesa, such, big, large, maison, casa, caseros, casera, caseras, classica, classiche, classici, clasicos, clasicas, classiques, friends',
     'sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekend, weekday, night, nights, nightly, hour, under, years',
-    'attack, frescos, frescas, misto, mista, misti, miste, mixed, tossed, company, sunny, nos, notre, vos, nuestra, nuestras, nuestro, nuestros, nostra, nostre, nostri, nostro, unser, unsere, unseren',
+    'nonna, yiayia, abuela, abuelita, oma, mamie, nana, granny, auntie, plateau, plateaux, assortiment, surtido, selezione, stagione, temporada, saison, composee, composees, para, pour, fur, way, ways, set, sets, platillo, platillos, natural, supper, club, attack, frescos, frescas, misto, mista, misti, miste, mixed, tossed, company, sunny, nos, notre, vos, nuestra, nuestras, nuestro, nuestros, nostra, nostre, nostri, nostro, unser, unsere, unseren',
     'fatte, fatta, fatti, legna, tower, towers, section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, off, hei, something, cart, trolley, every, day, half, morning, afternoon, evening',
   ),
 )
@@ -83,8 +83,10 @@ function readSpelled(name: string, catalogue: readonly Dish[]): NameReading {
 }
 
 function read(text: string, catalogue: readonly Dish[]): NameReading {
-  // "Mains (served with fries)": what is in parentheses explains the rest.
-  const name = text.replace(/(?<=\p{L}.*)\([^)]*\)/gu, ' ')
+  // "Mains (served with fries)": what is in parentheses explains the rest; "Small Plates (Cold)" are cold.
+  const name = text.replace(/(?<=\p{L}.*)\(([^)]*)\)/gu, (_, inner: string) =>
+    termOf(written(inner).split(' ')) ? ` ${inner}` : ' ',
+  )
   const whole = written(name)
   const sort = sortPhrase(whole, isFiller)
   if (sort)
@@ -96,13 +98,33 @@ function read(text: string, catalogue: readonly Dish[]): NameReading {
   const isList = name.split(PARTED).every((part) => termOf(written(part).split(' ')))
   if (asOne.size > 0 && !isList && PARTED.test(name)) return readingOf([{ dishes: asOne, unread: [] }], whole)
   if (termOf(whole.split(' '))) return readingOf([readPart(whole, catalogue)], whole)
-  const listed = name.split(PARTED).map(written).filter(Boolean)
+  const listed = withSharedHead(name.split(PARTED).map(written).filter(Boolean), catalogue)
   const saying = listed.filter((part) => !part.split(' ').every(isFiller) || termOf(part.split(' ')))
   const names = saying.length > 0 ? saying : listed
   const parts = names.map((part) => readWith(part, catalogue))
   const reading = readingOf(parts, whole)
   if (parts.length < 2) return reading
   return { ...reading, parts: parts.map(({ dishes }, at) => ({ what: names[at] ?? '', dishes })) }
+}
+
+/** "Hot & Cold Mezze", "Lamb & Chicken Grills": what the last part is the others are, too, where there is such a thing. */
+function withSharedHead(parts: readonly string[], catalogue: readonly Dish[]): readonly string[] {
+  const [head = '', ...before] = (parts.at(-1) ?? '').split(' ').toReversed()
+  if (before.length === 0 || !(termOf([head]) || sortPhrase(head, isFiller))) return parts
+  const isFleshly = kindOfWords(before.toReversed()) === 'flesh'
+  return parts.map((part, at) => {
+    if (at === parts.length - 1) return part
+    const whole = `${part} ${head}`
+    const kind = kindOfWords(part.split(' '))
+    const isOfHead = termOf(whole.split(' ')) || kind === 'how' || (isFleshly && kind === 'flesh')
+    return isOfHead && readPart(whole, catalogue).dishes.size > 0 ? whole : part
+  })
+}
+
+function kindOfWords(words: readonly string[]): 'flesh' | 'how' | 'other' {
+  if (isAdjective(words)) return 'how'
+  const ingredient = ingredientOf(words)
+  return ingredient !== undefined && isFlesh(ingredient) ? 'flesh' : 'other'
 }
 
 interface Part {
@@ -196,6 +218,7 @@ function phrasesOf(words: readonly string[], catalogue: readonly Dish[]): Phrase
   const found: ReadonlySet<Dish>[] = []
   const unread: string[] = []
   const named: (readonly string[])[] = []
+  const courses = new Set<readonly string[]>()
   let isDenied = false
   let isOnlyDenied = true
   for (let at = 0; at < words.length; at += 1) {
@@ -204,6 +227,7 @@ function phrasesOf(words: readonly string[], catalogue: readonly Dish[]): Phrase
     if (phrase) {
       isOnlyDenied &&= isDenied
       named.push(words.slice(at, at + phrase.length))
+      if (phrase.isCourse) courses.add(named.at(-1) ?? [])
       found.push(isDenied ? new Set(catalogue.filter((dish) => !phrase.dishes.has(dish))) : phrase.dishes)
       at += phrase.length - 1
     } else if (word === 'not' || word === 'no' || word === 'non') isDenied = true
@@ -216,14 +240,14 @@ function phrasesOf(words: readonly string[], catalogue: readonly Dish[]): Phrase
   if (isDenied && isOnlyDenied && found.length > 0) found.push(mainsWithout(words, catalogue))
   const names = named.filter((phrase) => !isAdjective(phrase))
   const isSure = (phrase: readonly string[]) =>
-    termOf(phrase) !== undefined || ingredientOf(phrase) !== undefined
+    courses.has(phrase) || termOf(phrase) !== undefined || ingredientOf(phrase) !== undefined
   return {
     found,
     sure: found.filter((_, index) => !named[index] || isSure(named[index])),
     loose: named.filter((phrase) => !isSure(phrase)).flat(),
     unread,
     hasName: names.length > 0,
-    hasNoun: names.some((phrase) => termOf(phrase)),
+    hasNoun: names.some((phrase) => courses.has(phrase) || termOf(phrase)),
   }
 }
 
@@ -252,12 +276,17 @@ const mainsWithout = (words: readonly string[], catalogue: readonly Dish[]): Rea
 /** Dishes whose name has the telling words of a part one after another. */
 function namedSo(words: readonly string[], catalogue: readonly Dish[]): ReadonlySet<Dish> {
   const telling = words.filter((word) => !isFiller(word))
-  return telling.length < 2 ? new Set() : dishesCalled(telling, catalogue)
+  const whole = telling.length < words.length && words.length > 2 ? dishesCalled(words, catalogue) : NONE
+  return whole.size > 0 || telling.length < 2 ? whole : dishesCalled(telling, catalogue)
 }
+
+const NONE: ReadonlySet<Dish> = new Set()
 
 interface Phrase {
   readonly dishes: ReadonlySet<Dish>
   readonly length: number
+  /** It is a course, and no word that a dish may bear: "Breakfast Sandwiches" are no sandwiches of the evening. */
+  readonly isCourse?: true
 }
 
 /** What begins at a word: the longest phrase that the tables or the catalogue have. */
@@ -267,7 +296,7 @@ function phraseAt(words: readonly string[], at: number, catalogue: readonly Dish
     // "Café et Thé": alone it is no article.
     if (length === 1 && words.length > 1 && phrase.some(isFiller)) continue
     const sort = sortPhrase(phrase.join(' '), () => false)
-    if (sort) return { dishes: ofSort(sort, catalogue), length }
+    if (sort) return { dishes: ofSort(sort, catalogue), length, isCourse: true }
     const is = termOf(phrase)
     if (is) return { dishes: new Set(catalogue.filter((dish) => is(saidBy(dish)))), length }
     // The whole of a part is looked for in names apart from this.

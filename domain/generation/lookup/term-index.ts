@@ -25,7 +25,7 @@ function add(phrase: string, is: Is): void {
 
 for (const term of termList) {
   const is = isOf(term)
-  for (const phrase of term.words.split(',')) {
+  for (const phrase of term.words.split(/[,\n]/)) {
     add(phrase, is)
     if (term.isAdjective) adjectives.add(phrase.trim())
   }

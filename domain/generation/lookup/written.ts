@@ -13,12 +13,23 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bnan\b/g, 'naan'],
   [/\begg(?:s)? benny\b/g, 'eggs benedict'],
   [/\bavo toast\b/g, 'avocado toast'],
-  [/\bbottomless /g, ''],
+  [/\b(?:bottomless|old school|small batch) /g, ''],
+  [
+    /\bhand (?:spun|cut|crafted|made|tossed|dipped|battered|picked|shaken|stretched|formed|carved|breaded)\b ?/g,
+    '',
+  ],
+  // A plate for two is one that is carved or ladled at the table.
+  [
+    /\b(?:for (?:two|2|three|3|four|4|six|6)(?: people| persons| guests)?|a deux|para dos|per due|fur zwei)$/g,
+    'fortwo',
+  ],
   [/\b(?:yorkshire|builders?(?: s)?|english breakfast|pg tips|irish breakfast)(?: tea)?\b/g, 'breakfast tea'],
   [/\bapps\b/g, 'appetizers'],
+  [/\bafter dinner (?=coffees?|teas?|cocktails?)/g, ''],
+  [/\bgriddle cakes?\b/g, 'pancakes'],
   [/\b(fish|seafood|shellfish|lobsters?|crabs?) by the (?:kilo|pound|lb|gram|ounce|weight)s?\b/g, '$1'],
   [
-    /\b(?:steakhouse|chophouse|pub|diner|tavern|bistro|brasserie|trattoria|osteria|cantina|taqueria|saloon|roadhouse|smokehouse) (?=(?:sides?|desserts?|drinks?|starters?|appetizers?|mains?|cocktails?|beers?|wines?)$)/g,
+    /\b(?:steakhouse|chophouse|pub|diner|supper club|gastropub|sports bar|tavern|bistro|brasserie|trattoria|osteria|cantina|taqueria|saloon|roadhouse|smokehouse) (?=(?:sides?|desserts?|drinks?|starters?|appetizers?|mains?|cocktails?|beers?|wines?|add ons?|extras)$)/g,
     '',
   ],
   [
@@ -27,7 +38,11 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bkfc\b/g, 'fried chicken'],
   [/\bby the (?:(?:half|quarter) )?(?:pound|kilo|lb)s?\b/g, 'by the pound'],
-  [/\bby the (?:slice|piece|dozen|half dozen|pint|scoop|cup|pot|rack|bottle)\b ?/g, ''],
+  [/(?<!by the )\b(?:half|quarter|third|double|\d+) (?:pound|lb|oz|ounce|inch|gram|kilo)(?:er)?s?\b ?/g, ''],
+  [
+    /\bby the (?:slice|piece|dozen|half dozen|pint|scoop|cup|pot|rack|bottle|carafe|pitcher|jug|half bottle)\b ?/g,
+    '',
+  ],
   [/\b(curry|noodle|poke|ramen|pho) bowls?\b/g, '$1'],
   [/\bkimbap\b/g, 'gimbap'],
   [/\bstreet side\b/g, 'street'],

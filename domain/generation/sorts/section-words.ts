@@ -44,7 +44,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'wines',
-    'wine(s), natural wine(s), wine(s) by the glass, vin(s) au verre, vini al calice, al calice, vino(s) por copa, por copa, by the glass, glass pours, vino, vini, vin(s), vinos, vinho(s), wein(e), wine list, from the cellar, from our cellar, cellar, the cellar, grapes',
+    'wine(s), orange wine(s), skin contact, skin contact wine(s), wine(s) by the glass, vin(s) au verre, vini al calice, al calice, vino(s) por copa(s), por copa(s), by the glass, glass pours, vino, vini, vin(s), vinos, vinho(s), wein(e), wine list, from the cellar, from our cellar, cellar, the cellar, grapes',
   ],
   [
     'cocktails',
@@ -52,12 +52,12 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'beers',
-    `beer(s), on tap, on draft, tap(s), draft(s), draught(s), pint(s), draft beer(s), draught beer(s), craft beer(s), tap and can(s), tap can(s), can(s), brew(s), suds, bottles and cans
+    `beer(s), cold one(s), on tap, on draft, tap(s), draft(s), draught(s), pint(s), draft beer(s), draught beer(s), craft beer(s), tap and can(s), tap can(s), can(s), brew(s), suds, bottles and cans
     bottles cans, cans and bottles, birre, birra, biere(s), bier, cerveza(s), ale(s)`,
   ],
   [
     'afterDinner',
-    'digestivo, digestivi, digestif(s), after dinner, after dinner drinks, liquore, liquori, licor(es), liqueur(s), spirit(s), nightcap(s), dessert wine(s), fortified wine(s)',
+    'digestivo, digestivi, digestif(s), after dinner, after dinner drinks, liquore, liquori, licor(es), liqueur(s), spirit(s), nightcap(s)',
   ],
   ['coffeeAndTea', 'coffee(s) and tea(s), coffee(s) tea(s)'],
   [
@@ -75,7 +75,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   [
     'sides',
     `side(s), side dish(es), on the side, from the side, side kick(s), sidekick(s), side order(s), fixin(s), fixin s, fix in(s), fixing(s), trimming(s), all the trimmings
-    extra(s), little extra(s), add on(s), go with(s), alongside, accompaniment(s), accompagnement(s), garniture(s)
+    extra(s), little extra(s), add on(s), go with(s), alongside, accompaniment(s), sundries, accompagnement(s), garniture(s)
     guarnicion, guarniciones, acompanamiento(s), acompanhamento(s), beilage(n)`,
   ],
   [

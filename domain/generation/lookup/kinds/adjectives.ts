@@ -64,6 +64,10 @@ export const adjectives = [
       },
     ],
   },
+  { words: 'mexicano, mexicana', isAdjective: true, cuisine: 3 },
+  { words: 'italiano, italiana, italiani, italiane', isAdjective: true, cuisine: 1 },
+  { words: 'espanol, espanola, espanoles', isAdjective: true, cuisine: 13 },
+  { words: 'francais, francaise, francaises', isAdjective: true, cuisine: 8 },
   // Regions by their adjectives.
   { words: 'gujarati', isAdjective: true, of: 'savory', any: [{ region: 'Gujarat' }, { says: 'gujarat*' }] },
   { words: 'goan', isAdjective: true, of: 'savory', any: [{ region: 'Goa' }, { says: 'goan, goa' }] },
@@ -193,7 +197,7 @@ export const adjectives = [
   { words: 'heavy, rich, hearty, filling, substantial', isAdjective: true, of: 'food', is: 'rich' },
   {
     words:
-      'cold drink, cold beverage, chilled drink, something cold, bebidas frias, boissons froides, boissons fraiches',
+      'cold drink, cold beverage, chilled drink, something cold, something cool, bebidas frias, boissons froides, boissons fraiches',
     drink: 'soft drink, zero-proof, tea, coffee, beer',
     temperature: 'cold',
   },
@@ -211,12 +215,14 @@ export const adjectives = [
     temperature: 'cold',
   },
   {
-    words: 'cold, chilled, frio, fria, frios, frias, freddo, freddi, fredde, froid, froide, froides',
+    words:
+      'cold, chilled, kalte, kaltes, kalter, frio, fria, frios, frias, freddo, freddi, fredde, froid, froide, froides',
     isAdjective: true,
     temperature: 'cold',
   },
   {
-    words: 'hot, warm, caliente, calientes, caldi, calde, chaud, chaude, chaudes',
+    words:
+      'hot, warm, warme, warmes, warmer, heisse, heisses, caliente, calientes, caldi, calde, chaud, chaude, chaudes',
     isAdjective: true,
     temperature: 'hot',
   },

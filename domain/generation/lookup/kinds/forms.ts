@@ -17,7 +17,8 @@ export const forms = [
   },
   { words: 'chowder, bisque, chowder and bisque', of: 'savory', named: 'chowder, bisque' },
   {
-    words: 'soup, zuppe, zuppa, minestre, suppe, suppen, potage, veloute, soupe, sopa, caldo, shorba, broth',
+    words:
+      'soup, zuppe, zuppa, minestre, suppe, suppen, suppentopf, potage, veloute, soupe, sopa, caldo, shorba, broth',
     of: 'savory',
     any: [
       { shape: 'soup' },
@@ -106,14 +107,14 @@ export const forms = [
       { shape: 'curry' },
       { named: 'curry, curries, khao soi, masala, korma, vindaloo, rogan josh, makhani, moilee, ishtu' },
     ],
-    not: { named: 'fried rice, khao pad' },
+    not: { named: 'fried rice, khao pad, broth' },
   },
   { words: 'taco, street taco, street tacos', of: 'savory', named: 'taco(s), quesabirria' },
   { words: 'birria', of: 'savory', named: '*birria' },
   { words: 'mole', of: 'courses', named: 'mole, pipian' },
   {
     words:
-      'stew, braise, in the pot, cooked in the pot, from the pot, one pot, nimono, estofado, mijote, mijotes, mayirefta, magirefta, guiso, guisado, ragout, spezzatino',
+      'stew, braise, in the pot, cooked in the pot, from the pot, one pot, nimono, estofado, eintopf, mijote, mijotes, mayirefta, magirefta, guiso, guisado, ragout, spezzatino',
     of: 'courses',
     any: [{ of: 'mains', cooked: 'braised' }, { named: 'stew, braised, tagine, stifado, goulash, *jjigae' }],
     not: { named: '*jorim, *deopbap, *guksu, trotter(s), bowl' },
@@ -186,7 +187,8 @@ export const forms = [
   {
     words: 'savory pastry',
     of: 'savory',
-    named: 'fatayer, sambousek, sfiha, borek, boregi, burek, spanakopita, tiropita, lahm bi ajeen, arayes',
+    named:
+      'quiche, tart, galette, empanada(s), turnover, sausage roll, gougeres, fatayer, sambousek, sfiha, borek, boregi, burek, spanakopita, tiropita, lahm bi ajeen, arayes',
   },
   {
     words: 'ladera',
@@ -262,7 +264,12 @@ export const forms = [
     of: 'sides',
     starch: 'none',
     is: 'meatless',
-    not: { any: [{ family: 'egg, cheese, bread, dairy, nut' }, { named: 'olives, egg(s), nuts' }] },
+    not: {
+      any: [
+        { family: 'egg, cheese, bread, dairy, nut' },
+        { named: 'olives, egg(s), nuts, chutney, pickle(s), papad, relish, sauce' },
+      ],
+    },
   },
   {
     words: 'greens, leafy greens, leaves, leaf, green',

@@ -32,9 +32,16 @@ export const meatAndSea = [
     family: 'beef',
   },
   {
-    words: 'pork, maiale, porc, cerdo, puerco, buta',
-    any: [{ family: 'pork' }, { flesh: 'pork*, *pork, ham, bacon, prosciutto, pancetta' }],
-    not: { shape: 'noodles, rice, dumplings, soup' },
+    words: 'pork, hog, whole hog, maiale, porc, cerdo, puerco, buta',
+    any: [
+      { family: 'pork' },
+      {
+        flesh: 'pork*, *pork, ham, bacon, prosciutto, pancetta',
+        named:
+          'pork, bacon, ham, prosciutto, pancetta, sausage*, chorizo, lardons, mortadella, maiale, cerdo, porc',
+      },
+    ],
+    not: { any: [{ shape: 'noodles, rice, dumplings, soup' }, { is: 'sea' }, { named: '*burger' }] },
   },
   {
     words: 'lamb, goat, lamb and goat, mutton, agnello, agneau, cordero, abbacchio',

@@ -19,7 +19,7 @@ export const noodlesAndRice = [
     words: 'noodle, mian, mein',
     of: 'savory',
     any: [
-      { shape: 'noodles' },
+      { shape: 'noodles', not: { of: 'sides' } },
       { starch: 'noodle' },
       { named: 'noodle(s), pad thai, *mein, chow fun, mei fun' },
     ],
@@ -62,7 +62,14 @@ export const noodlesAndRice = [
     words: 'roll, summer and spring roll',
     of: 'courses, sides',
     named: '*roll(s), rolled, maki, poh pia',
-    not: { any: [{ shape: 'noodles, soup' }, { of: 'sides', family: 'bread' }, { named: 'bun' }] },
+    not: {
+      any: [
+        { shape: 'soup' },
+        { shape: 'noodles', not: { named: 'rice paper rolls, !and rolls, rolls' } },
+        { of: 'sides', family: 'bread' },
+        { named: 'bun, and rolls' },
+      ],
+    },
   },
   {
     words: 'sushi',
@@ -114,6 +121,11 @@ export const noodlesAndRice = [
     words: 'stuffed pasta, filled pasta',
     of: 'mains',
     named: 'ravioli, tortell*, agnolotti, cannelloni, filled pasta, pumpkin filled, lasagne',
+  },
+  {
+    words: 'cereal, oat, oatmeal, granola, muesli',
+    of: 'food',
+    named: 'granola, oats, oatmeal, muesli, porridge',
   },
   {
     words: 'steamed rice, plain rice',

@@ -93,8 +93,15 @@ export const sweetsAndDrinks = [
     not: { named: 'coffee' },
   },
   {
-    words: 'tequila, agave, agave spirit',
-    any: [{ pours: 'tequila, mezcal' }, { of: 'drinks', named: 'tequila, mezcal' }],
+    words: 'agave, agave spirit',
+    any: [{ pours: 'tequila, mezcal, sotol' }, { of: 'drinks', named: 'tequila, mezcal' }],
+  },
+  { words: 'tequila', any: [{ pours: 'tequila' }, { of: 'drinks', named: 'tequila' }] },
+  {
+    words:
+      'dessert wine, sweet wine, fortified wine, port, sticky, vin doux, vino dulce, vino da dessert, vini da dessert, dessertwein',
+    drink: 'sweet or fortified wine',
+    not: { named: 'fino, manzanilla, amontillado' },
   },
   { words: 'mezcal', any: [{ pours: 'mezcal' }, { of: 'drinks', named: 'mezcal' }] },
   { words: 'gin, gin and tonic', pours: 'gin' },
@@ -128,7 +135,7 @@ export const sweetsAndDrinks = [
   { words: 'margarita', of: 'drinks', named: 'margarita' },
   { words: 'spritz, spritzer', of: 'drinks', named: 'spritz' },
   {
-    words: 'aperitivo, aperitivi, aperitif, apero',
+    words: 'aperitivo, aperitivi, aperitif, apero, low abv, low proof, low alcohol, session cocktail',
     of: 'drinks',
     any: [
       { drink: 'sparkling wine' },
@@ -161,7 +168,11 @@ export const sweetsAndDrinks = [
     of: 'drinks',
     named: 'hot chocolate, cocoa, cioccolata calda, chocolat chaud, chocolate caliente',
   },
-  { words: 'smoothie, licuado, frullati', of: 'drinks', named: 'smoothie, licuado, shake, !milkshake, pan' },
+  {
+    words: 'smoothie, blended, frappe, licuado, frullati',
+    of: 'drinks',
+    named: 'smoothie, licuado, shake, !milkshake, pan',
+  },
   {
     words: 'milkshake, shake, malt, float, milkshakes and floats',
     of: 'drinks',
@@ -229,7 +240,7 @@ export const sweetsAndDrinks = [
   // What guests come for.
   {
     words:
-      'favorite, house favorite, classic, signature, signature dish, signature plate, comfort food, specialty, specialties, house special, chef s special, best seller, especialidades, traditional, traditional dish',
+      'favorite, house favorite, classic, classique, clasico, classico, classici, classiche, signature, signature dish, signature plate, comfort food, specialty, specialties, house special, chef s special, best seller, especialidades, traditional, traditional dish',
     of: 'courses',
     is: 'sought',
   },

@@ -3,6 +3,18 @@ import type { Term } from './term.ts'
 /** How dishes are cooked, and what single tables call theirs. */
 export const tables = [
   {
+    words: 'fortwo, banquet',
+    of: 'mains',
+    any: [
+      {
+        named:
+          'whole, rack, prime rib, porterhouse, t bone, chateaubriand, tomahawk, paella, hot pot, *nabe, sukiyaki, shabu, bouillabaisse, cioppino, fondue, platter, boil, leg, fiorentina, chuleton, roast chicken, roast duck, peking duck, suckling pig, milk fed lamb, jeongol, jjim, biryani, maqluba, roast turkey, ribs, brisket',
+      },
+      { says: 'for two, for the table, to share, for sharing' },
+    ],
+    not: { shape: 'sandwich, tortilla' },
+  },
+  {
     words: 'cuchara, de cuchara, platos de cuchara',
     of: 'courses',
     any: [{ shape: 'soup' }, { of: 'mains', cooked: 'braised', not: { is: 'sea' } }],
@@ -37,7 +49,7 @@ export const tables = [
   },
   {
     words:
-      'sauce, salsa, dressing, salsa and sauce, sauce and dip, sauce and butter, steak sauce, butter and sauce',
+      'sauce, dipping sauce, dip sauce, salsa, dressing, salsa and sauce, sauce and dip, sauce and butter, steak sauce, butter and sauce',
     of: 'sides',
     named:
       'sauce(s), roquefort butter, horseradish cream, chimichurri, salsa, gravy, aioli, chutney, relish, dressing, toum, tzatziki, raita, nam prik',
@@ -70,7 +82,7 @@ export const tables = [
   {
     words: `grill, grilled, from the grill, off the grill, grillade, grilles, grillee, grillees, griglia, alla griglia, parrilla, robata, robatayaki
       griglia a legna, yakimono, tis oras, charcoal, from the charcoal, charcoal grill, from the fire, open fire, josper, from the josper
-      embers, from the embers, coals, over coals, hearth, from the hearth, wood grill, from the wood grill, brasa, a la brasa, a las brasas
+      binchotan, from the binchotan, embers, from the embers, coals, over coals, hearth, from the hearth, wood grill, from the wood grill, brasa, a la brasa, a las brasas
       brace, alla brace, na brasa, feu de bois, au feu de bois, holzkohle, holzkohlegrill, holzkohlengrill, vom grill, carbon, al carbon, lumbre`,
     of: 'courses',
     any: [
@@ -97,6 +109,22 @@ export const tables = [
       ],
     },
   },
+  {
+    words:
+      'grilled vegetable, vegetable from the grill, verdure alla griglia, verdure grigliate, verduras a la parrilla, verduras a la brasa, legumes grilles, grillgemuse',
+    of: 'starters, sides',
+    is: 'meatless',
+    cooked: 'grilled',
+    not: { shape: 'toast, dip, spread, soup, salad' },
+  },
+  {
+    words: 'slow cooked, slow braised, slow roasted, slow and low, low and slow',
+    of: 'mains',
+    is: 'meat',
+    any: [{ cooked: 'braised, baked, steamed, smoked' }, { says: 'hours, slow*, overnight' }],
+    not: { any: [{ shape: 'sandwich, pizza, noodles' }, { named: '*burger(s), meatloaf' }] },
+  },
+  { words: 'shot, shooter', drink: 'spirit' },
   { words: 'a la plancha, plancha', of: 'savory', says: 'plancha' },
   {
     words: 'griddle, from the griddle, off the griddle, flat top, flattop',
@@ -178,7 +206,8 @@ export const tables = [
     cooked: 'fried',
     not: {
       any: [
-        { shape: 'noodles, curry, soup, salad, rice, pizza' },
+        { shape: 'curry, soup, salad, rice, pizza' },
+        { shape: 'noodles', not: { named: 'rolls' } },
         { named: 'parmigiana, inarizushi, moussaka' },
       ],
     },
