@@ -43,7 +43,12 @@ export function formOfBrief(
   if (sections !== undefined) {
     // What a course must hold says nothing of a section that is named for one kind of dish.
     const whole = new Set(asked.flatMap(({ sort, named }) => (named ? [] : (wholeCategory[sort] ?? []))))
-    return { ...form, needs: form.needs.filter(({ categoryId }) => whole.has(categoryId)) }
+    const needs = form.needs.filter(({ categoryId }) => whole.has(categoryId))
+    return {
+      ...form,
+      needs,
+      ...(asked.every(({ sort }) => forChildren.has(sort)) && { isForChildren: true }),
+    }
   }
   if (kindRecord(kind).isWholeMeal) return form
   return {
@@ -61,12 +66,17 @@ export const dishesFor = keptByCuisine((catalogue, cuisineId): readonly Dish[] =
   const isOwn = (dish: Dish): boolean => dish.cuisineId === cuisineId
   const travels = ({ categoryId, ingredients }: Dish): boolean =>
     categoryId === DRINKS && !ingredients.some((name) => /\bsake\b/.test(name))
-  // Two kitchens pour some of the same wines.
+  // Two kitchens pour some of the same wines: the nearest one's is taken.
+  const near = neighborsOf(cuisineId)
+  const distanceOf = (dish: Dish) => {
+    const place = near.indexOf(dish.cuisineId)
+    return isOwn(dish) ? -1 : place < 0 ? near.length : place
+  }
   const first = new Map(
-    [...catalogue.filter((dish) => travels(dish) && !isOwn(dish)), ...catalogue.filter(isOwn)].map((dish) => [
-      dish.name,
-      dish,
-    ]),
+    catalogue
+      .filter((dish) => travels(dish) || isOwn(dish))
+      .toSorted((a, b) => distanceOf(b) - distanceOf(a))
+      .map((dish) => [dish.name, dish]),
   )
   return catalogue.filter((dish) => isOwn(dish) || first.get(dish.name) === dish)
 })
@@ -97,6 +107,11 @@ function isPlain(dish: Dish): boolean {
 }
 const PLAIN: ReadonlySet<string> = new Set(['legume', 'bread', 'potato'])
 
+/** What is bought over the counter in the morning ends no dinner. */
+const COUNTER_BAKE = /\b(?:croissants?|muffins?|scones?|loaf|cookies?|buns?|doughnuts?|pain au chocolat)\b/i
+const isOfCounter = ({ categoryId, name }: Dish): boolean =>
+  categoryId === DESSERTS && COUNTER_BAKE.test(name)
+
 const isRefined = (dish: Dish): boolean =>
   settingOf(dish) === 'any' && !HANDHELD.has(plateOf(dish).shape) && !isPlain(dish)
 
@@ -113,7 +128,7 @@ export function choicesOfMeal(
   priceRange: number,
 ): readonly (readonly Dish[])[] {
   if (kind !== 'tasting' && kind !== 'prix-fixe') return [dishes]
-  const ofEvening = dishes.filter((dish) => !isOfMorning(dish))
+  const ofEvening = dishes.filter((dish) => !isOfMorning(dish) && !isOfCounter(dish))
   const credible =
     kind === 'prix-fixe' ? ofEvening : ofEvening.filter((dish) => rangesAway(dish, priceRange) === 0)
   const suiting = priceRange < REFINED_FROM ? credible : credible.filter(isRefined)
@@ -299,7 +314,10 @@ export function courseOf(
           ? neighborsOf(cuisineId)
           : []
   const wanted = sort === 'brunchCocktails' ? own.length + count : count
-  const pool = isShort && neighbors.length > 0 ? withNeighbors(own, ofSort, wanted, neighbors) : own
+  // Nobody looks for calvados behind a Thai dinner; wines travel.
+  const travels =
+    sort === 'afterDinner' ? ofSort.filter((dish) => !isSpirit(dish) || own.includes(dish)) : ofSort
+  const pool = isShort && neighbors.length > 0 ? withNeighbors(own, travels, wanted, neighbors) : own
   return {
     id: String(id),
     name,
@@ -315,6 +333,8 @@ export function courseOf(
     isThinned: false,
   }
 }
+
+const isSpirit = (dish: Dish): boolean => plateOf(dish).drink === 'spirit'
 
 /** Its own first, then those of one neighbor after another until there is a choice. */
 function withNeighbors(

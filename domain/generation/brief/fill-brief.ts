@@ -49,6 +49,7 @@ import {
 import type { AskedSection } from './kinds.ts'
 import { sortsThatCanBe } from './plan.ts'
 import { type FilledSection, isAtOnePrice } from './priced-menu.ts'
+import { inServingOrder } from './tasting/serving-order.ts'
 
 /** What every dish of the menu keeps to. */
 export const dishWishesOf = (brief: MenuBrief, catalogue: readonly Dish[]): DishWishes => ({
@@ -218,7 +219,11 @@ export function* fill(filling: Filling): Steps<Filled> {
   const own = kept.places.length
   const all = own > 0 && own === sections.reduce((sum, { dishes }) => sum + dishes.length, 0)
   return {
-    sections: isCard ? sections.filter((section) => !isBare(section)) : sections,
+    sections: isCard
+      ? sections.filter((section) => !isBare(section))
+      : form.isEatenWhole && !form.isOfTheSea
+        ? inServingOrder(sections)
+        : sections,
     broken,
     remarks: [
       ...onAsks,

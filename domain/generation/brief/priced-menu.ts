@@ -21,7 +21,7 @@ import type { MenuBrief } from './brief.ts'
 import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
 import { kindRecord } from './kinds.ts'
 import { pairingFor } from './tasting/pairing.ts'
-import { neighborsOf } from './wine-neighbors.ts'
+import { hasNeighbors, neighborsOf } from './wine-neighbors.ts'
 
 /** A section with its dishes, before anything has a price. */
 export interface FilledSection {
@@ -181,9 +181,10 @@ type Pouring = Pick<Pricing, 'drinks' | 'seed'> & { readonly brief: Pick<MenuBri
 /** A drink for each dish, where there is one that goes with it. */
 export function pairingOf(dishes: readonly Dish[], { brief, drinks, seed }: Pouring) {
   const own = drinks.filter(({ cuisineId }) => cuisineId === brief.cuisineId)
-  const near = new Set(neighborsOf(brief.cuisineId))
-  const others = drinks.filter(({ cuisineId }) => near.has(cuisineId))
-  return pairingFor(dishes, { own, others }, seededRandom(seed))
+  const near = neighborsOf(brief.cuisineId)
+  const others = drinks.filter(({ cuisineId }) => near.includes(cuisineId))
+  const nearness = ({ cuisineId }: Dish) => (hasNeighbors(brief.cuisineId) ? near.indexOf(cuisineId) : 0)
+  return pairingFor(dishes, { own, others, nearness }, seededRandom(seed))
 }
 
 const MEAL_ID = FIRST_OWN_SECTION_ID + 900

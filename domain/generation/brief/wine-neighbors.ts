@@ -15,3 +15,6 @@ const neighbors: Readonly<Record<number, readonly number[]>> = {
 /** Whose wines a cuisine pours next to its own, the nearest first (our own choice); those of France and America else. */
 export const neighborsOf = (cuisineId: number): readonly number[] =>
   neighbors[cuisineId] ?? [FRENCH, AMERICAN]
+
+/** Are there vineyards next door? Else wines of France and America are as near as each other. */
+export const hasNeighbors = (cuisineId: number): boolean => neighbors[cuisineId] !== undefined

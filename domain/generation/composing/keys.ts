@@ -47,12 +47,25 @@ const BASES: ReadonlySet<IngredientFamily> = new Set(['bread', 'pastry', 'dairy'
 const SEASONS =
   /butter|oil|cream|garlic|lemon|lime|vinegar|wine|stock|broth|salt|pepper|ginger|soy|tamari|yogurt|sugar|honey|herb|mint|basil|cilantro|scallion|chil[ei]|sesame|saffron|mustard\b/
 
+/** Pork in a pancake of beans is the pork of a dumpling. */
+const FLESH = /\b(?:beef|pork|lamb|chicken|duck|tofu|mushroom|potato)\b/
+
 const BIRDS = /^(?:ground )?(chicken|duck|turkey|quail|goose)\b/
 const OFFAL = /\b(?:livers?|foie gras|sweetbread|tripe|kidney|heart|gizzard|tongue|bone marrow|trotter)\b/
+
+/** How it is bought or prepared says nothing of what it is: dried figs, quince jelly. */
+const PREPARED =
+  /^(?:dried|fresh|baby|ground|smoked|candied|raw|roasted|pickled|young|shredded)? ?(.+?)(?: (?:juice|zest|peel|puree|cream|milk|tail))?$/
+const thingOf = (name: string): string => PREPARED.exec(name)?.[1] ?? name
 
 /** Two flans are one too many, whatever is in them. */
 const FORMS =
   /\b(?:flan|souffle|terrine|tart|salad|soup|risotto|ravioli|dumplings|gratin|custard|skewers?|tartare|carpaccio|crepes?|grecque)\b/
+
+/** Plates that are all garden: a mushroom after peppers is a salad bar. */
+const OF_THE_GARDEN: ReadonlySet<IngredientFamily> = new Set(
+  names('vegetable, leaf, mushroom, legume, fruit, potato'),
+)
 
 /** What a dish is to somebody who eats the whole menu. */
 function* coursesOf(
@@ -60,15 +73,25 @@ function* coursesOf(
   plate: Plate,
 ): Generator<Key> {
   const [first] = ingredients
+  const isSweet = categoryId === DESSERTS
   const form = FORMS.exec(foldText(`${name} ${gloss}`))?.[0]
   if (form !== undefined && isOfCourse({ categoryId })) yield `course form|${form}`
   if (plate.technique === 'fried' && isOfCourse({ categoryId })) yield 'course form|fried plates'
+  if (isSweet && plate.serving === 'frozen') yield 'course form|ices'
+  if (isSweet && family === 'fruit') yield 'course form|desserts of fruit'
+  if (!isSweet && plate.technique && plate.serving === 'hot') yield `course technique|${plate.technique}`
+  const starch = plate.starch ?? (plate.shape === 'pasta' ? 'noodle' : undefined)
+  if (!isSweet && starch) yield `course starch|${starch}`
+  if (!isSweet && ingredients.slice(0, TELLING).some((one) => one.includes('coconut')))
+    yield 'course base|coconut'
   if (isOfSea(plate)) yield 'course sea|plates of the sea'
-  if (plate.kind === 'vegan' && categoryId !== DESSERTS) yield 'course vegan|plates without animals'
+  const isOfPlants = plate.kind === 'vegan' || (plate.kind === 'vegetarian' && OF_THE_GARDEN.has(family))
+  if (isOfPlants && isOfCourse({ categoryId }) && plate.shape !== 'soup')
+    yield 'course vegan|plates of the garden'
   if (ingredients.some((name) => OFFAL.test(name))) yield 'course main|offal'
   if (first === undefined) return
   if (!BASES.has(family))
-    yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? first)}`
+    yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? thingOf(first))}`
   // Beans with radicchio are radicchio to who had a salad of it before.
   const called = ` ${foldText(`${name} ${gloss}`)} `
   for (const other of ingredients.slice(0, TELLING)) {
@@ -78,7 +101,7 @@ function* coursesOf(
       !SEASONS.test(other) &&
       (called.includes(` ${last} `) || called.includes(` ${last}s `))
     )
-      yield `course main|${other}`
+      yield `course main|${FLESH.exec(other)?.[0] ?? thingOf(other)}`
   }
 }
 

@@ -6,7 +6,8 @@ import { LEAST_OWN } from '../houses/choose-house.ts'
 import { housesOf, isForeign } from '../houses/houses-of.ts'
 import { isAtMarketPrice } from '../pricing/credible-ranges.ts'
 import { priceOf } from '../pricing/dish-price.ts'
-import { type SoughtThing, soughtThings } from '../sought/sought.ts'
+import { settingOf } from '../pricing/setting.ts'
+import { isSought, type SoughtThing, soughtThings } from '../sought/sought.ts'
 import { isOfCourse, type Key } from './keys.ts'
 import type { KeyBound, Mark } from './marks.ts'
 import { atMost, type Load } from './rules.ts'
@@ -45,6 +46,7 @@ export function marksFor(loads: readonly Load[], circumstances: MenuCircumstance
         : soughtMarks(load, isHouseChosen ? things : drawn(things, circumstances), season)),
       ...(asksVegan ? [] : veganMarks(load)),
       ...(load.categoryId === MAINS ? spreadMarks(load, priceRange, isHouseChosen ? house : undefined) : []),
+      ...(load.categoryId === MAINS && isOfEvening(circumstances) ? homelyMarks(load) : []),
     ]),
   ]
 }
@@ -161,6 +163,26 @@ function soughtMarks(load: Load, things: readonly SoughtThing[], season: Season 
     ),
     ...(categoryId === DRINKS ? [] : [familiar]),
   ]
+}
+
+/** From this price range on, one main course of six may be what guests cook at home of potatoes, beans and dough. */
+const HOMELY = { from: 3, part: 1 / 6, choice: 5 } as const
+
+const isOfEvening = ({
+  priceRange,
+  isHouseChosen,
+  isOfTheMorning,
+  isForChildren,
+}: MenuCircumstances): boolean =>
+  priceRange >= HOMELY.from && !isHouseChosen && !isOfTheMorning && !isForChildren
+
+function homelyMarks(load: Load): Mark[] {
+  const isHomely = (dish: Dish) => !isSought(dish) && settingOf(dish) === 'home'
+  const others = load.dishes.filter((dish) => !isHomely(dish)).length
+  const bound = atMost(Math.floor(load.size * HOMELY.part), 'showpieces')
+  return others < load.size * HOMELY.choice
+    ? []
+    : [{ key: `${MAINS} homely|plates`, has: isIn(load, isHomely), bound }]
 }
 
 /** Of a card that nobody asked to be vegan: one starter of three, one main course of four. */

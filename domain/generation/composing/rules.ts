@@ -138,22 +138,31 @@ export function rulesFor(
   }
 }
 
-/** Plates without animals of a meal of courses that nobody asked to be vegan. */
-const MOST_VEGAN_COURSES = 2
+/** A meal of more courses than these has a second plate of the garden, though nobody asked to be vegan. */
+const SHORT_MEAL = 6
+
+/** What a guest who eats every course may meet how often: grilled twice, rice once. */
+const OF_MEAL: Readonly<Record<string, readonly [most: (courses: number) => number, rank: Rank]>> = {
+  main: [() => 1, 'main ingredients'],
+  form: [() => 1, 'garnishes'],
+  starch: [() => 1, 'kinds'],
+  base: [() => 2, 'kinds'],
+  technique: [(courses) => Math.max(2, Math.floor(courses / 3)), 'kinds'],
+  vegan: [(courses) => (courses > SHORT_MEAL ? 2 : 1), 'vegan share'],
+}
 
 /** At least this part of the courses of a meal of the sea. */
 const SEA_PART = 0.45
 
-/** What one guest who eats every course meets once: no main ingredient twice, and the sea in one course of three. */
+/** No main ingredient twice for who eats every course, and the sea in one course of three. */
 function boundOfMeal(
   key: Key,
   { isEatenWhole, isOfTheSea }: MenuForm,
   courses: number,
 ): KeyBound | undefined {
   if (!isEatenWhole) return undefined
-  if (groupOf(key) === 'course main') return atMost(1, 'main ingredients')
-  if (groupOf(key) === 'course form') return atMost(1, 'garnishes')
-  if (groupOf(key) === 'course vegan') return atMost(MOST_VEGAN_COURSES, 'vegan share')
+  const known = OF_MEAL[groupOf(key).replace('course ', '')]
+  if (known) return atMost(known[0](courses), known[1])
   const share = isOfTheSea ? 1 / 2 : 1 / 3
   return atMost(Math.max(2, Math.floor(courses * share)), 'plates of the sea')
 }

@@ -174,7 +174,9 @@ const ownSorts = {
     categoryId: DRINKS,
     count: 2,
     takes: (dish, { drink: kind }) =>
-      (kind === 'zero-proof' || kind === 'soft drink') && !SODA_FOUNTAIN.test(foldedWords(dish)),
+      (kind === 'zero-proof' || kind === 'soft drink') &&
+      !SODA_FOUNTAIN.test(foldedWords(dish)) &&
+      !dish.ingredients.some((name) => /\bsalt$/.test(name)),
     prefers: [{ name: 'juice', part: 1 / 2 }],
   },
   beers: {

@@ -284,7 +284,7 @@ export const japaneseBeverages: readonly DishRecord[] = [
     name: 'Umeshu',
     gloss: 'plum wine',
     description: 'Green ume plums steeped a year in shōchū and rock sugar, poured over ice with one plum.',
-    ingredients: ['plum wine', 'shochu', 'rock sugar'],
+    ingredients: ['plum wine', 'rock sugar'],
     price: 9.5,
     family: 'fruit',
     temperature: 'cold',

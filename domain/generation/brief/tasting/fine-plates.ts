@@ -83,8 +83,8 @@ const byKitchen: Readonly<Record<CuisineId, PlatesOfKitchen>> = {
   },
   // Greek
   11: {
-    fine: `Gavros Marinatos | Lakerda | Aginares Omes | Patzaria me Karydia | Piperies Florinis | Dolmades | Avgolemono | Kolokithosoupa | Manitarosoupa | Garides Skordates | Shrimp Saganaki | Manitaria Psita
-      | Kalamari Gemisto | Soupies me Spanaki | Arni sto Fourno | Exohiko | Lamb Kleftiko | Aginares a la Polita | Gemista | Kolokithia Yemista | Mushroom Stifado
+    fine: `Gavros Marinatos | Lakerda | Aginares Omes | Patzaria me Karydia | Dolmades | Spanakopita | Bouyiourdi | Avgolemono | Kolokithosoupa | Manitarosoupa | Garides Skordates | Mydia Saganaki | Sardeles Psites | Shrimp Saganaki | Manitaria Psita
+      | Kalamari Gemisto | Soupies me Spanaki | Arni sto Fourno | Exohiko | Lamb Kleftiko | Stifado me Kouneli | Aginares a la Polita | Gemista | Kolokithia Yemista | Mushroom Stifado
       | Graviera me Syka | Kasseri me Kydoni | Sorbet Lemoni | Granita Rodi | Ekmek Kataifi | Kataifi | Bougatsa | Galaktoboureko | Baklava | Portokalopita | Sokolatopita | Pagoto Kaimaki | Syka me Karydia | Kydonia Psita | Karidopita | Ahladia Krasata`,
     plain: '',
   },

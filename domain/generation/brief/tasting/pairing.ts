@@ -4,6 +4,7 @@ import type { DrinkKind } from '../../../dishes/drinks/drink-kind.ts'
 import { isOfMeat, isOfSea, plateOf } from '../../../dishes/read-dish.ts'
 import { DESSERTS, SIDES, STARTERS } from '../../../reference/reference.ts'
 import type { Random } from '../../choosing/random.ts'
+import { isOfCheese } from '../../sorts/course-sorts.ts'
 
 /** What a sommelier tells apart: wines by weight and sweetness, other drinks by their kind. */
 type Style =
@@ -168,10 +169,11 @@ const PALE = /\b(?:lemon|cream|tarragon|butter|coconut milk|herbs?)\b/i
 const LIGHT_MEAT = /\b(?:duck|pork|veal|rabbit|quail|suckling|pancetta|prosciutto)\b/
 const NO_TEA_FOR_DINNER = /\b(?:milk|boba|latte|sugar|sweet\w*)\b/
 
-function characterOfDessert({ family, name, description, ingredients, weight }: Dish): Character {
-  if (family === 'cheese') return BLUE.test(ingredients[0] ?? '') ? 'blue cheese' : 'cheese'
-  if (weight === 'light' && /\b(?:sorb\w+|ice|granit\w+|nieve)\b/i.test(`${name} ${description}`))
-    return 'ice'
+function characterOfDessert(dish: Dish): Character {
+  const { family, ingredients, weight } = dish
+  const plate = plateOf(dish)
+  if (isOfCheese(plate, dish)) return BLUE.test(ingredients[0] ?? '') ? 'blue cheese' : 'cheese'
+  if (weight === 'light' && plate.serving === 'frozen' && family === 'fruit') return 'ice'
   return DARK.test(ingredients.slice(0, 6).join(' ')) ? 'dark sweet' : 'sweet'
 }
 
@@ -212,16 +214,23 @@ const travels = (style: Style): boolean => /white|red|sweet|sherry|^(?:rosé|spa
 /** Whites by their weight: after a full one a lean one tastes of water. */
 const BODY: Partial<Record<Style, number>> = { 'lean white': 1, 'light white': 2, 'full white': 3 }
 
+interface Cellar {
+  /** Drinks of the cuisine. */
+  readonly own: readonly Dish[]
+  /** Drinks of other cuisines; only their wines are poured. */
+  readonly others: readonly Dish[]
+  /** The lower, the nearer its vineyards are to the cuisine. */
+  readonly nearness: (drink: Dish) => number
+}
+
 /**
  * A drink for each dish, none twice: of the first style that suits it and is left, the cuisine's before those of
  * others. No red is poured before the last plate of the sea, no white after a fuller one while another style suits.
  * Undefined where nothing is left.
- * @param own drinks of the cuisine
- * @param others drinks of other cuisines; only their wines are poured
  */
 export function pairingFor(
   dishes: readonly Dish[],
-  { own, others }: { readonly own: readonly Dish[]; readonly others: readonly Dish[] },
+  { own, others, nearness }: Cellar,
   random: Random,
 ): (Dish | undefined)[] {
   const poured = new Set<Dish>()
@@ -229,7 +238,8 @@ export function pairingFor(
     [...poured].some((drink) => (BODY[styleOf(drink) ?? style] ?? 0) > (BODY[style] ?? 3))
   const lastOfSea = dishes.findLastIndex((dish) => isOfSea(plateOf(dish)))
   const anyOf = (list: readonly Dish[], style: Style, dish: Dish): Dish | undefined => {
-    const left = list.filter((drink) => styleOf(drink) === style && !poured.has(drink) && suits(drink, dish))
+    const all = list.filter((drink) => styleOf(drink) === style && !poured.has(drink) && suits(drink, dish))
+    const left = all.filter((drink) => nearness(drink) === Math.min(...all.map(nearness)))
     return left[Math.floor(random() * left.length)]
   }
   return dishes.map((dish, index) => {

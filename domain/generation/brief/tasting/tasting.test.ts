@@ -171,6 +171,21 @@ describe('the arc of a tasting menu', () => {
       }
     })
   }, 120_000)
+
+  it('serves what is cold before what is hot, but in Japan, and ice once', () => {
+    always((menu, { cuisineId, dietaryOptions }) => {
+      const dishes = coursesOf(menu).flatMap((one) => one ?? [])
+      const starters = dishes
+        .filter(({ categoryId }) => categoryId === 1)
+        .map((dish) => plateOf(dish).serving)
+      const says = dishes.map(({ name }) => name).join(', ')
+      if (cuisineId !== JAPANESE && starters.includes('hot'))
+        expect(starters.slice(starters.indexOf('hot')), says).not.toContain('cold')
+      if (dietaryOptions.length > 0) return
+      const ices = dishes.filter((dish) => dish.categoryId === 3 && plateOf(dish).serving === 'frozen')
+      expect(ices.length, says).toBeLessThanOrEqual(1)
+    })
+  }, 120_000)
 })
 
 describe('the pairing of a tasting menu', () => {
