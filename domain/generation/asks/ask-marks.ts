@@ -17,7 +17,11 @@ export function askMarks(
   const remarks: string[] = []
   for (const ask of asks) {
     const { what, is, atLeast = 0, part, each, isUnasked } = ask
-    const atMost = ask.few ? fewOf(is, courses) : ask.atMost
+    const atMost = ask.few
+      ? placesOf(is, courses, 1 / FEW, 1)
+      : ask.mostPart !== undefined
+        ? placesOf(is, courses, ask.mostPart, 0)
+        : ask.atMost
     const there = new Set([...courses.flatMap(({ pool }) => pool), ...standing].filter(is))
     if (atMost !== undefined)
       marks.push(
@@ -26,6 +30,7 @@ export function askMarks(
           atMost,
         }),
       )
+    if (ask.isWorst) marks.push(markOf(`far from ${what}`, ask.isWorst, { atLeast: 0, atMost: 0 }, 'houses'))
     if (atMost !== undefined && atLeast === 0) continue
     if (part !== undefined || each) {
       const own = inEachCourse(ask, courses)
@@ -62,9 +67,9 @@ export function askMarks(
 /** A dish in eight is few, of the courses that have such dishes. */
 const FEW = 8
 
-function fewOf(is: Ask['is'], courses: readonly ComposedCourse[]): number {
+function placesOf(is: Ask['is'], courses: readonly ComposedCourse[], part: number, least: number): number {
   const places = courses.reduce((sum, { size, pool }) => (pool.some(is) ? sum + size : sum), 0)
-  return Math.max(1, Math.floor(places / FEW))
+  return Math.max(least, Math.floor(places * part))
 }
 
 const onlySome = (what: string, found: number, asked: number): string =>

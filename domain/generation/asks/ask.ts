@@ -8,6 +8,8 @@ export interface Ask {
   readonly is: (dish: Dish) => boolean
   readonly atLeast?: number
   readonly atMost?: number
+  /** Of the courses that have such dishes, this part of their dishes at most, 0 to 1. */
+  readonly mostPart?: number
   /** In each course, at least this part of its dishes, 0 to 1. */
   readonly part?: number
   /** That part and no more of it. */
@@ -18,6 +20,8 @@ export interface Ask {
   readonly each?: true
   /** Its price forbids it: said, and no section is emptied by it. */
   readonly isOfPrice?: true
+  /** What is far from the limit goes first where the limit can't be kept. */
+  readonly isWorst?: (dish: Dish) => boolean
   /** Nobody asked: it gives way to what somebody did, and is never said. */
   readonly isUnasked?: true
 }

@@ -1,4 +1,4 @@
-import type { Dish } from '../../catalogue/dish.ts'
+import type { Dish, Season } from '../../catalogue/dish.ts'
 import { chosenHouse } from '../houses/chosen-house.ts'
 import type { DishWishes } from '../wishes/heeded.ts'
 import type { Asks } from './ask.ts'
@@ -13,6 +13,7 @@ interface Asking {
   readonly house?: string | undefined
   readonly priceRange?: number | undefined
   readonly perHead?: number | undefined
+  readonly season?: Season | undefined
   readonly sections?: readonly { readonly name: string }[] | undefined
 }
 
@@ -25,7 +26,13 @@ export function asksOf(asking: Asking, catalogue: readonly Dish[]): Asks {
   const { cuisineId, house: asked } = asking
   const priceRange = asking.perHead === undefined ? asking.priceRange : undefined
   const sections = (asking.sections ?? []).map(({ name }) => name)
-  const read = readAsks(wishesOf(asking), { cuisineId, catalogue, priceRange, sections })
+  const read = readAsks(wishesOf(asking), {
+    cuisineId,
+    catalogue,
+    priceRange,
+    sections,
+    season: asking.season,
+  })
   const { house: wished, ...whole } = read
   const { house, remarks } = chosenHouse(cuisineId, asked, wished)
   const asks = { ...whole, ...(house !== undefined && { house }), remarks: [...whole.remarks, ...remarks] }

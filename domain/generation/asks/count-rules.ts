@@ -64,6 +64,7 @@ const denialOf = (what: string): string => {
 /** A part of a course is counted in its places; of a kind of dish a half is two, and less is one. */
 function shared(list: readonly string[], how: Often, asking: AskContext): Heard | undefined {
   const { part = 0, isExact } = how
+  if (how.mostPart !== undefined) return askedFor(list, asking, how)
   const heads = list.map((one) => headOf(one))
   const isOfCourse = heads.every((head) => isCourse(head, asking) || courseOf(head))
   if (isOfCourse) return askedFor(list, asking, how)

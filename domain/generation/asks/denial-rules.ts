@@ -13,7 +13,7 @@ import { bare, deniedIn, denies } from './clause-words.ts'
 import { fewerRule, moreRule } from './count-rules.ts'
 import { isCourse, isDish, isKind, namesFood } from './dish-phrases.ts'
 import { type AskRule, askedFor, type Heard, joined, listed, readAs, UNTOLD } from './heard.ts'
-import { type AskContext, isWayOfEating, named } from './named.ts'
+import { type AskContext, isDrink, isWayOfEating, named } from './named.ts'
 
 const ANY_OF = /^(?:anything|everything|all|things?)? ?$/
 const EQUIPMENT: readonly (readonly [RegExp, NonNullable<Plate['technique']>, string])[] = [
@@ -46,7 +46,7 @@ export const equipmentRule: AskRule = (clause, asking) => {
 
 /** By the words of any part of it: fries next to a burger need a fryer, too. */
 const FRIED =
-  /\b(?:fryer(?: oil)?|deep fried|fried(?! rice| egg)|fries|frites|fritters?|tots|batter(?:ed)?|tempura|karaage|croquettes?|beignets?|doughnuts?|chips|hush puppies|(?<!fresh )spring rolls?|egg rolls?|falafel|churros|chimichangas?)\b/
+  /\b(?:fryer(?: oil)?|deep fried|fried(?! rice| egg)|fries|frites|fritters?|tots|batter(?:ed)?|tempura|karaage|croquettes?|beignets?|doughnuts?|chips|hush puppies|(?<!fresh )spring rolls?|egg rolls?|falafel|churros|chimichangas?|katsu\w*|tonkatsu|breaded|panko|schnitzel|cotoletta|milanes[ae]|aburaage|crab cakes?)\b/
 const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean => {
   if (dish.categoryId === DESSERTS && technique === 'baked') return false
   const words = `${dish.name} ${dish.gloss ?? ''} ${dish.description} ${dish.ingredients.join(' ')}`
@@ -55,6 +55,12 @@ const needs = (dish: Dish, technique: NonNullable<Plate['technique']>): boolean 
 }
 
 /** "It mustn't be sweet" is said of one dish. */
+/** Is a dish cooked as a phrase says: "fried food"? Undefined where it says no such thing. */
+export function cookedSo(what: string): ((dish: Dish) => boolean) | undefined {
+  const found = EQUIPMENT.find(([pattern]) => what.replace(pattern, '').trim() === '')
+  return found && ((dish) => dish.categoryId !== DRINKS && needs(dish, found[1]))
+}
+
 const OF_ONE_DISH =
   /^(?:and |but )?(?:it|they|that|this) (?:must|should|can|may|is|are|does|do)(?: not|n t)\b/
 
@@ -79,6 +85,18 @@ const isOfAnimals = (thing: Exclusion): boolean =>
     ? fleshOf(thing.name) !== undefined
     : thing.kind === 'matter' && /fish|mollus|crustac|seafood|egg|beef|meat|lamb|poultry/.test(thing.name)
 const RAW = [{ kind: 'matter', name: 'raw or undercooked animal food' }] as const
+
+/** "No wine in the cooking" is none in the food, and the list of wines stays. */
+const COOKED_WITH =
+  /^(?:no|without|zero|never any|we don t (?:use|cook with)) (?:any )?((?:(?:red|white) )?(?:wine|alcohol|beer|booze|liquor|spirits?|brandy|rum|sherry|sake|cognac)) (?:in|for) (?:the |our |any )?(?:cooking|food|kitchen|dishes|plates|recipes|sauces?)$/
+
+export const cookedWithRule: AskRule = (clause, { isIll }) => {
+  const [, drink] = COOKED_WITH.exec(bare(clause)) ?? []
+  if (drink === undefined || isIll) return undefined
+  const { exclusions } = readWishes(`no ${drink}`)
+  const is = (dish: Dish) => !isDrink(dish) && brokenExclusion(dish, exclusions) !== undefined
+  return { asks: [{ what: `food with ${drink}`, is, atMost: 0 }], understood: [`no food with ${drink}`] }
+}
 
 /** "No soups", "no butter chicken": a kind of dish that a table names, or a dish; foods are denied by their recipes. */
 export const noneRule: AskRule = (clause, asking) => {

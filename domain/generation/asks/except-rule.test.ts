@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
+import { fitsWishes } from '../wishes/heeded.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
 import { deniedBy } from './denied.ts'
 import { readAsks } from './read-asks.ts'
@@ -55,4 +56,47 @@ it('makes no exception from an allergy', () => {
 
 it('never serves in drinks what is spared in desserts', () => {
   expect(served('no dairy except cream in the desserts', DRINKS, /^(?:heavy cream|milk)$/)).toEqual([])
+})
+
+/** Is a dish of a kitchen left by a wish? */
+const isLeft = (notes: string, name: string): boolean => {
+  const dish = catalogue.find((one) => one.name === name)
+  if (!dish) throw new Error(`The catalog has no ${name}`)
+  const { asks, rest } = readAsks(notes, { cuisineId: dish.cuisineId, catalogue, priceRange: 3 })
+  return (
+    !deniedBy(asks).some(({ is }) => is(dish)) &&
+    fitsWishes(dish, { cuisineId: dish.cuisineId, dietaryOptions: [], notes: rest })
+  )
+}
+
+it.each([
+  ['No fried food except fries', 'Hand-Cut Fries', 'Friday Fish Fry'],
+  ['Nothing fried but the fries', 'Hand-Cut Fries', 'Buffalo Wings'],
+  ['no beef except burgers', 'Double Smash Burger', 'New York Strip Steak'],
+  ['no alcohol except margaritas', 'Margarita Clásica', 'Mezcal Negroni'],
+  ['no gluten except the pizza', 'Pizza Margherita', 'Lasagne alla Bolognese'],
+  ['no meat except turkey', 'Roast Turkey Dinner', 'Lemon Herb Chicken'],
+  ['no chicken but chicken wings', 'Buffalo Wings', 'Lemon Herb Chicken'],
+  ['no chicken except chicken wings', 'Buffalo Wings', 'Chicken Pot Pie'],
+  ['no onion except scallions', 'Cold Tofu with Ginger', 'Three-Bean Chili'],
+  ['no red meat but lamb', 'Colorado Lamb Chops', 'Filet Mignon'],
+  ['no wine in the cooking', 'Sancerre', 'Coq au Vin'],
+])('%j leaves %s and takes %s away', (notes, left, gone) => {
+  expect([isLeft(notes, left), isLeft(notes, gone)]).toEqual([true, false])
+})
+
+it.each([
+  ['At most 30% meat', 'at most 30 % meat'],
+  ['At least 50% of desserts without dairy', 'half desserts without dairy'],
+  ['autumn menu', 'a menu for autumn'],
+])('%j is heard as %j', (notes, heard) => {
+  expect(read(notes).understood).toContain(heard)
+})
+
+it('hears each of a list behind a colon as one of its kind', () => {
+  const { understood } = readAsks('Three curries: one green, one red and one massaman.', {
+    cuisineId: 6,
+    catalogue,
+  })
+  expect(understood).toEqual(['green curry', 'red curry', 'massaman curry'])
 })

@@ -1,11 +1,14 @@
 import type { Dish } from '../../catalogue/dish.ts'
+import { ingredientOf } from '../lookup/dish-words.ts'
 import { formsOf, wordsOf } from '../lookup/word-forms.ts'
 import { isOfSort } from '../sorts/section-sorts.ts'
 import { brokenExclusion } from '../wishes/contents.ts'
 import { ILLNESS } from '../wishes/cues.ts'
 import { fitsWishes } from '../wishes/heeded.ts'
 import { readWishes } from '../wishes/read-wishes.ts'
+import { namesThing } from '../wishes/vocabulary.ts'
 import { deniedIn, denies } from './clause-words.ts'
+import { cookedSo } from './denial-rules.ts'
 import { isKind } from './dish-phrases.ts'
 import { type AskRule, folded, type Heard } from './heard.ts'
 import { type AskContext, isWayOfEating, named } from './named.ts'
@@ -48,6 +51,19 @@ export function asException(sentence: string): string {
   return isDenial && !ILLNESS.test(sentence) && !denies(folded(spared))
     ? `${before} except ${spared}`
     : sentence
+}
+
+const BUT =
+  /^((?:.*\s)?(?:no|nothing|not any|without(?: any)?) .+?),? but (?:for )?(?!(?:no|not|some|more|less|plenty|lots|please|we|i|it|they|at|only|just|must|should|do|have|keep|serve|add|use|make|put|with|a lot|a few)\b)(.+)$/i
+
+/** "No chicken but chicken wings": what is behind it is some of what is denied, and else something that is wanted. */
+export function butAsException(sentence: string, asking: AskContext): string {
+  const [, before = '', behind = ''] = BUT.exec(sentence) ?? []
+  const denied = breaking(deniedIn(folded(before)) ?? '', asking)
+  const spared = denied && named(folded(behind).replace(/^(?:the|our|one|two|an?) /, ''), asking)
+  const own = [...(spared?.dishes ?? [])]
+  const isOfIt = own.length > 0 && own.filter((dish) => denied?.(dish)).length * 2 >= own.length
+  return isOfIt ? `${before} except ${behind}` : sentence
 }
 
 interface Placed {
@@ -97,7 +113,9 @@ function exceptedFrom(denied: Placed, spared: Placed | undefined, asking: AskCon
   const isSpared =
     isBroken &&
     spared &&
-    (isWayOfEating(denied.what) ? calledSo(spared, asking) : sparing(spared, isBroken, asking))
+    (isWayOfEating(denied.what)
+      ? calledSo(spared, asking)
+      : sparing(spared, isBroken, isOfDishes(spared.what, denied.what), asking))
   if (!isBroken || !spared || !isSpared) return undefined
   const isDenied = (dish: Dish): boolean =>
     (denied.place?.has(dish) ?? true) &&
@@ -106,8 +124,16 @@ function exceptedFrom(denied: Placed, spared: Placed | undefined, asking: AskCon
   // Who leaves out nuts but for nuts has said nothing.
   if (!asking.catalogue.some(isDenied)) return undefined
   const says = `${inWords(denied)} except ${inWords(spared)}`
-  if (!isWayOfEating(denied.what))
-    return { asks: [{ what: says, is: isDenied, atMost: 0 }], understood: [`no ${says}`] }
+  if (!isWayOfEating(denied.what)) {
+    // Who spares the fries sells them.
+    const own = isOfDishes(spared.what, denied.what)
+      ? (named(spared.what, asking)?.dishes ?? new Set<Dish>())
+      : new Set<Dish>()
+    const isOwn = (dish: Dish) => own.has(dish) && (spared.place?.has(dish) ?? true) && isBroken(dish)
+    const sells = { what: spared.what, is: isOwn, atLeast: 1, isUnasked: true } as const
+    const asks = [{ what: says, is: isDenied, atMost: 0 }, ...(own.size > 0 ? [sells] : [])]
+    return { asks, understood: [`no ${says}`] }
+  }
   const others = { what: `dish that isn’t ${says}`, is: isDenied, atMost: 0 }
   const [counted] = COUNTED.exec(spared.what) ?? []
   const only = `exactly ${spared.what.replace(/^an? /, 'one ')}`
@@ -125,6 +151,8 @@ function breaking(what: string, asking: AskContext): Test | undefined {
     const wishes = { cuisineId: asking.cuisineId, dietaryOptions: [], notes: what }
     return (dish, words) => words === undefined && !fitsWishes(dish, wishes)
   }
+  const isCooked = cookedSo(what)
+  if (isCooked) return (dish, words) => isCooked(words ? { ...dish, ...lessened(dish, words) } : dish)
   const { exclusions, notUnderstood, diets } = readWishes(`no ${what}`)
   if (exclusions.length > 0 && notUnderstood.length + diets.length === 0)
     return (dish, words) => brokenExclusion(words ? lessened(dish, words) : dish, exclusions) !== undefined
@@ -132,12 +160,30 @@ function breaking(what: string, asking: AskContext): Test | undefined {
   return kind && kind.unread.length === 0 ? (dish) => kind.dishes.has(dish) : undefined
 }
 
-const lessened = (dish: Dish, words: RegExp) => ({
-  family: dish.family,
-  name: dish.name.replace(words, ''),
-  description: dish.description.replace(words, ''),
-  ingredients: dish.ingredients.filter((one) => one.replace(words, '') === one),
-})
+/** A dish without some words; what is mainly made of what goes with them is judged by the rest of its recipe, but for its stock. */
+function lessened(dish: Dish, words: RegExp) {
+  const { family, name, description } = dish
+  const ingredients = dish.ingredients.filter((one) => one.replace(words, '') === one)
+  if (ingredients[0] === dish.ingredients[0])
+    return { family, name: name.replace(words, ''), description: description.replace(words, ''), ingredients }
+  return { ingredients: ingredients.filter((one) => !/\b(?:stock|broth)$/.test(one)) }
+}
+
+/** Matches each of a list as it is called, in any number: "chicken wings" are no chicken. */
+function phrasesOf(what: string): RegExp {
+  const phrases = what.split(/\s*,\s*(?:and\s+)?|\s+(?:and|or)\s+/).flatMap((item) => {
+    const words = wordsOf(item)
+    const own = formsOf(words.at(-1) ?? '').map((last) => [...words.slice(0, -1), last].join(' '))
+    return [...own, ingredientOf(words) ?? []].flat()
+  })
+  return new RegExp(`\\b(?:${phrases.join('|')})(?:e?s)?\\b`, 'gi')
+}
+
+/** "No beef except burgers", "no alcohol except wine": the dishes themselves, whatever they are made of. */
+const isOfDishes = (what: string, denied: string): boolean =>
+  what !== '' &&
+  (cookedSo(denied) !== undefined ||
+    (ingredientOf(wordsOf(what)) === undefined && !namesThing(wordsOf(what))))
 
 const COUNTED = /^(?:one|an?|two|three) /
 
@@ -150,13 +196,15 @@ function calledSo({ what }: Placed, asking: AskContext): ((dish: Dish) => boolea
 function sparing(
   { what }: Placed,
   isBroken: Test,
+  areDishes: boolean,
   asking: AskContext,
 ): ((dish: Dish) => boolean) | undefined {
   if (what === '') return () => true
   const spared = named(what, asking)
   if (!spared || spared.unread.length > 0) return undefined
-  const words = new RegExp(`\\b(?:${wordsOf(what).flatMap(formsOf).join('|')})(?:e?s)?\\b`, 'gi')
+  const words = phrasesOf(what)
   return (dish) => {
+    if (areDishes && spared.dishes.has(dish)) return true
     const { ingredients } = lessened(dish, words)
     if (ingredients.length === dish.ingredients.length)
       return spared.dishes.has(dish) && !isBroken(dish, words)

@@ -79,7 +79,7 @@ export function nothingFor(what: string, everywhere: Iterable<Dish>, cuisineId: 
   return `${own}. To get it, choose ${listed} as the cuisine, or add it as a dish of your own.`
 }
 
-export type Often = Pick<Ask, 'atLeast' | 'atMost' | 'few' | 'part' | 'each' | 'isExact'>
+export type Often = Pick<Ask, 'atLeast' | 'atMost' | 'mostPart' | 'few' | 'part' | 'each' | 'isExact'>
 
 /** What neither names nor recipes tell of every dish: that it isn't there cannot be promised. */
 export const UNTOLD =
@@ -89,7 +89,8 @@ export const UNTOLD =
 export function askedFor(list: readonly string[], asking: AskContext, how: Often): Heard | undefined {
   const isUntold = (one: string) => (how.atMost === 0 || how.few === true) && UNTOLD.test(one)
   if (list.every(isUntold) || (how.atMost === 0 && list.some(isUntold))) return undefined
-  const isWanted = (how.atMost === undefined || how.atLeast !== undefined) && !how.few
+  const isWanted =
+    (how.atMost === undefined || how.atLeast !== undefined) && !how.few && how.mostPart === undefined
   if (isWanted && list.some((one) => asking.isDoubted?.(one))) return undefined
   const found = list.map((phrase) => named(phrase, asking))
   const isNone = how.atMost === 0
@@ -139,8 +140,8 @@ export function askedFor(list: readonly string[], asking: AskContext, how: Often
 }
 
 /** What is bounded counts wherever a recipe has it. */
-const isIt = (one: NamedThing, { few, atMost = 0 }: Often): Ask['is'] =>
-  few
+const isIt = (one: NamedThing, { few, mostPart, atMost = 0 }: Often): Ask['is'] =>
+  few || mostPart !== undefined
     ? isOrHas(one)
     : atMost > 0
       ? (dish) => isOrHas(one)(dish) || one.holding?.has(dish) === true
@@ -210,7 +211,11 @@ const SAID_PARTS: readonly (readonly [most: number, says: string])[] = [
 ]
 const PERCENT = 100
 
-export const sayAsk = (what: string, { atLeast = 0, atMost, few, part, each, isExact }: Often): string => {
+export const sayAsk = (
+  what: string,
+  { atLeast = 0, atMost, mostPart, few, part, each, isExact }: Often,
+): string => {
+  if (mostPart !== undefined) return `at most ${Math.round(mostPart * PERCENT)} % ${what}`
   if (atMost !== undefined && atMost > 0 && atMost === atLeast) return `exactly ${atMost} × ${what}`
   if (atMost !== undefined) return atMost === 0 ? `no ${what}` : `at most ${atMost} × ${what}`
   if (few) return `few ${what}`

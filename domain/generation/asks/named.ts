@@ -1,4 +1,4 @@
-import type { Dish } from '../../catalogue/dish.ts'
+import type { Dish, Season } from '../../catalogue/dish.ts'
 import { DRINKS } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { names } from '../../text/names.ts'
@@ -18,6 +18,8 @@ export interface AskContext {
   readonly isDoubted?: (what: string) => boolean
   /** Is an illness spoken of anywhere in the text? */
   readonly isIll?: boolean
+  /** The season that was chosen next to the words. */
+  readonly season?: Season | undefined
   /** What its owner calls the sections of a menu. */
   readonly sections?: readonly string[]
 }

@@ -62,6 +62,17 @@ export function dayIn(words: string): { readonly day: string; readonly written: 
   return written === undefined ? undefined : { day: aliases[written] ?? written, written }
 }
 
+/** Words around a day that say nothing more of the menu. */
+export const AROUND_DAY =
+  /\b(?:dinner|lunch|brunch|breakfast|supper|meal|menu|card|feast|party|parties|banquet|celebration|specials?|eve|day|night|the|an?|our|for|on|with|all|trimmings|please|famil(?:y|ies)|friends|couples|everyone)\b/g
+
+/** The day that is all of a name: "Christmas Dinner", "Game Day Favorites" of a section. */
+export function dayCalled(words: string): string | undefined {
+  const found = dayIn(words)
+  const rest = ` ${words} `.replace(` ${found?.written} `, ' ').replace(AROUND_DAY, '')
+  return /^(?:\s|favorites|classics|bites|food|snacks|plates|table)*$/.test(rest) ? found?.day : undefined
+}
+
 export const listsOf = (day: string): readonly string[] => days[day] ?? []
 
 /** Days whose tables keep a law: it stays a wish. */

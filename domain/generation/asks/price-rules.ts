@@ -25,6 +25,7 @@ const ABOVE =
 const STRICT = /^(?:under|below|less than|cheaper than)$/
 const BELOW = /\b(?:under|below|less than)\b/
 const CENT = 0.01
+const FAR = 1.4
 const ANY =
   /^(?:(?:the|our|all|any|every|single|it|them|of them|on the|on|keep|stay|prices?|everything|dish(?:es)?|plates?|items?|things?|courses?|menu|card)\s?)*$/
 
@@ -108,7 +109,17 @@ function limitRule(clause: string, asking: AskContext, spared: NamedThing | unde
   }
   const but = spared ? ` except ${spared.what}` : ''
   return {
-    asks: [{ what: `${kind ? what : 'dish'} ${says}${but}`, is, atMost: 0, isOfPrice: true }],
+    asks: [
+      {
+        what: `${kind ? what : 'dish'} ${says}${but}`,
+        is,
+        atMost: 0,
+        isOfPrice: true,
+        ...(Number.isFinite(most) && {
+          isWorst: (dish: Dish) => is(dish) && priceOf(dish, priceRange) > most * FAR,
+        }),
+      },
+    ],
     understood: [`${kind ? `no ${what}` : 'nothing'} ${says}${but}`],
   }
 }

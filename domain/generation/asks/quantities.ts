@@ -97,7 +97,7 @@ export function quantityIn(clause: string): Quantity | undefined {
   if (part !== undefined) {
     const isExact = !isLeast && part !== MOSTLY
     return most || below || mostToo
-      ? undefined
+      ? { how: { mostPart: part }, what, isShare: true }
       : { how: { part, ...(isExact && { isExact }) }, what, isShare: true }
   }
   if (/^(?:menu|card)$/.test(headOf(what))) return undefined

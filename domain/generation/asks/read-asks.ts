@@ -10,17 +10,25 @@ import { namesThing } from '../wishes/vocabulary.ts'
 import type { Ask, Asks } from './ask.ts'
 import { AFTER, BEFORE, bare, denies } from './clause-words.ts'
 import { fewerRule, moreRule, onlyRule, optionsRule, quantifiedRule } from './count-rules.ts'
-import { avoidanceRule, equipmentRule, insteadRule, noneRule, rawRule } from './denial-rules.ts'
+import {
+  avoidanceRule,
+  cookedWithRule,
+  equipmentRule,
+  insteadRule,
+  noneRule,
+  rawRule,
+} from './denial-rules.ts'
 import { isCourse, isDish, isKind } from './dish-phrases.ts'
 import { doubtedIn } from './doubted.ts'
-import { asException, exceptRule, hasException } from './except-rule.ts'
+import { asException, butAsException, exceptRule, hasException } from './except-rule.ts'
 import { type AskRule, askedFor, folded, GUESTS, type Heard, joined, listed, nameOf } from './heard.ts'
 import { houseRule, houseWithRule, kitchenRule, placeRule } from './house-rules.ts'
 import { type AskContext, isWayOfEating, named } from './named.ts'
-import { COUNT_OR_DATE, dayIn, listsOf, wayOf } from './occasions.ts'
+import { AROUND_DAY, COUNT_OR_DATE, dayIn, listsOf, wayOf } from './occasions.ts'
 import { countedPriceRule, limitsOf, priceRule, settingRule } from './price-rules.ts'
 import { countedParts, headOf, quantityIn, withNoun } from './quantities.ts'
 import { withKind, withSameNoun } from './same-noun.ts'
+import { seasonRule } from './season-words.ts'
 import { headingOf, heardOf, type PlacedWish, partedByPlaces, placeIn } from './section-wishes.ts'
 import { stockRule, withReferents } from './stock-rule.ts'
 
@@ -37,7 +45,8 @@ export function readAsks(notes: string | undefined, context: AskContext): Asks {
   const heard: (Heard & Pick<Asks, 'ofSections'>)[] = []
   const clauses: string[] = []
   const { sections = [], ...ofMenu } = asking
-  for (const said of sentencesOf(text).flatMap((one) => partedByPlaces(one, sections))) {
+  const sentences = sentencesOf(text).map((one) => (asking.isIll ? one : butAsException(one, asking)))
+  for (const said of sentences.flatMap((one) => partedByPlaces(one, sections))) {
     const sentence = withKind(said, asking)
     const heading = headingOf(sentence, sections)
     for (const clause of counted(withSameNoun(clausesOf(heading?.wish ?? sentence), asking), asking)) {
@@ -212,10 +221,6 @@ function counted(clauses: readonly string[], asking: AskContext): readonly strin
   })
 }
 
-/** Words around a day that say nothing more of the menu. */
-const AROUND_DAY =
-  /\b(?:dinner|lunch|brunch|breakfast|supper|meal|menu|card|feast|party|parties|banquet|celebration|specials?|eve|day|night|the|an?|our|for|on|with|all|trimmings|please|famil(?:y|ies)|friends|couples|everyone)\b/g
-
 const occasionRule: AskRule = (clause, asking) => {
   const found = dayIn(clause.replaceAll(',', ' '))
   const parts = clause.split(', ')
@@ -295,6 +300,7 @@ const rules: readonly AskRule[] = [
   avoidanceRule,
   settingRule,
   countOrDateRule,
+  seasonRule,
   houseRule,
   houseWithRule,
   kitchenRule,
@@ -303,6 +309,7 @@ const rules: readonly AskRule[] = [
   countedPriceRule,
   priceRule,
   exceptRule,
+  cookedWithRule,
   insteadRule,
   equipmentRule,
   optionsRule,

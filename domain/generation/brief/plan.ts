@@ -13,6 +13,7 @@ import {
 } from '../../reference/reference.ts'
 import { foldText } from '../../text/fold-name.ts'
 import { nameOf, readAs } from '../asks/heard.ts'
+import { dayCalled, listsOf } from '../asks/occasions.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { asKitchenSays } from '../lookup/kitchen-words.ts'
@@ -20,6 +21,7 @@ import { priceLimit } from '../lookup/price-limit.ts'
 import { type NamedDishes, type NameReading, readName } from '../lookup/read-name.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { isOfSort, type SectionSort, sortRecord, wholeCategory } from '../sorts/section-sorts.ts'
+import { suitsName } from '../sorts/suits-name.ts'
 import type { MenuBrief } from './brief.ts'
 import { type AskedSection, kindRecord, TASTING_COURSES } from './kinds.ts'
 import { tastingCourses } from './tasting/arcs.ts'
@@ -92,6 +94,18 @@ function ownSections(
       sections.push({ name, sort: sortOf([...named]), count: count ?? COUNT, named })
       continue
     }
+    const ofDay = partsOfDay(name, cuisineId, catalogue)
+    if (ofDay.length > 1) {
+      const named = ofDay.reduce<ReadonlySet<Dish>>((all, { dishes }) => all.union(dishes), new Set())
+      sections.push({
+        name,
+        sort: sortOf([...named]),
+        count: count ?? Math.max(COUNT, ofDay.length),
+        named,
+        parts: ofDay,
+      })
+      continue
+    }
     const whole = readOwnName(name, cuisineId, catalogue)
     const isOwn = ({ cuisineId: of }: Dish) => of === cuisineId
     const reading = [...whole.dishes].some(isOwn) ? whole : { ...whole, ...whole.loosely }
@@ -109,12 +123,13 @@ function ownSections(
       sections.push({ name, sort: 'mains', count: count ?? COUNT, named: new Set(), isUnknown: true })
       continue
     }
-    const all = ofOneCard(
-      [...dishes].filter(
-        (dish) => (isKids || !isForChildren(dish.name)) && (!isAdjective || dish.categoryId <= MAINS),
-      ),
-      cuisineId,
+    const meant = [...dishes].filter(
+      (dish) =>
+        (isKids || !isForChildren(dish.name)) &&
+        (!isAdjective || dish.categoryId <= MAINS) &&
+        (dish.categoryId !== STARTERS || suitsName(dish, 'starters', name)),
     )
+    const all = parts.some(isPouredWith(cuisineId)) ? meant : ofOneCard(meant, cuisineId)
     const ofMeal = withoutSides(
       all.filter((dish) => isOfItsMeal(dish, false)),
       cuisineId,
@@ -145,12 +160,30 @@ function ownSections(
   return { sections, notUnderstood, remarks }
 }
 
+/** What the table of a day expects, each by what its kitchen has of it: "Christmas Dinner", "Game Day". */
+const partsOfDay = (name: string, cuisineId: number, catalogue: readonly Dish[]): NamedDishes[] =>
+  listsOf(dayCalled(foldText(name)) ?? '').flatMap((what) => {
+    const found = what.split(', ').flatMap((one) => [...readName(one, catalogue).dishes])
+    const own = found.filter(
+      (dish) => dish.cuisineId === cuisineId && dish.categoryId !== DRINKS && !isForChildren(dish.name),
+    )
+    return own.length > 0 ? [{ what, dishes: new Set(own) }] : []
+  })
+
 /** A name as its kitchen means it, else as any does. */
 function readOwnName(name: string, cuisineId: number, catalogue: readonly Dish[]): NameReading {
   const reading = readName(asKitchenSays(name, cuisineId), catalogue)
   const isUnread = reading.dishes.size === 0 || reading.unread.length > 0
   return isUnread ? readName(asKitchenSays(name, cuisineId, true), catalogue) : reading
 }
+
+/** A part that is all drinks: the ouzo of "Ouzo & Meze". */
+const isPouredWith =
+  (cuisineId: number) =>
+  ({ dishes }: NamedDishes): boolean => {
+    const own = [...dishes].filter((dish) => dish.cuisineId === cuisineId)
+    return own.length > 0 && own.every(({ categoryId }) => categoryId === DRINKS)
+  }
 
 /** Food without the few drinks that are called so, or drinks without the food: "Tom" isn't a cocktail. */
 function ofOneCard(dishes: readonly Dish[], cuisineId: number): readonly Dish[] {

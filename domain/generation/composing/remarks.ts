@@ -68,7 +68,7 @@ function missing(breaches: readonly FormBreach[], wishes: DishWishes, cuisine: r
   ]
 }
 
-const PRICE_LIMIT = /^no (.+) ((?:above|under|outside) \$.+)$/
+const PRICE_LIMIT = /^no (.+) ((?:above|under|outside|from) \$.+)$/
 
 /** What was asked for and could not be as often as it was asked. */
 function unmet(breaches: readonly FormBreach[]): string[] {

@@ -79,9 +79,14 @@ export function dishesCalled(phrase: readonly string[], catalogue: readonly Dish
 /** This many ingredients make a dish what it is. */
 const TELLING = 3
 
+/** Corn syrup makes nothing a dish of corn. */
+const PRESSED = / (?:syrup|starch|oil|vinegar|leaf|sugar|stock)$/
+
 /** An oyster mushroom is no oyster: what is named after flesh is flesh itself. */
 export const isKindOf = (ingredient: string, name: string): boolean =>
-  (ingredient === name || ingredient.endsWith(` ${name}`) || ingredient.startsWith(`${name} `)) &&
+  (ingredient === name ||
+    ingredient.endsWith(` ${name}`) ||
+    (ingredient.startsWith(`${name} `) && !PRESSED.test(ingredient))) &&
   (!isFlesh(name) || isFlesh(ingredient))
 
 export const isFlesh = (name: string): boolean => fleshOf(name as Parameters<typeof fleshOf>[0]) !== undefined

@@ -23,7 +23,7 @@ const words: Partial<Readonly<Record<CuisineId, string>>> = {
     dip: lon | soup: tom | noodles: guay tiew, kuay teow, kway teow | desserts: kanom wan, khanom wan | vegetables: pak
     steamed rice: jasmine | curry: kaeng | curry & stir-fried: kap khao, gap khao, gub khao`,
   8: `starters: amuse gueules, amuse gueule, mises en bouche, mise en bouche | vegetables: le potager, potager, cote jardin, cote potager, jardin, du jardin, le jardin, du potager | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
-    desserts: entremets, gourmandises, sucreries | ice cream: coupes glacees, glaces et coupes | potatoes: pommes de terre | wine: au verre
+    desserts: le gouter, gouter, entremets, gourmandises, sucreries | ice cream: coupes glacees, glaces et coupes | potatoes: pommes de terre | wine: au verre
     bread: boulangerie | charcuterie & cheese: planches, planche, les planches, planches a partager | raw vegetables: crudites`,
   9: `cold starters: lengcai | dim sum: dian xin, dim sum basket | buns: baozi | noodles: mian tiao | rice: fan | congee: zhou | roast: siu mei, shao wei, shao la
     stir-fried: xiao chao, chao cai, wok hei | tofu: doufu | vegetables: shucai, qing cai | desserts: tong sui, tang shui, tian dian, tian pin

@@ -119,6 +119,10 @@ describe('the name of a section', () => {
     ['Hot & Iced Tea', 5, /Tea|Arnold/],
     ['Dolci della Nonna', 1, /./],
     ['Soju Cocktails', 10, /Soju/],
+    ['Bourbon', 5, /^(?!Manhattan|Sazerac)/],
+    ['From Sicily', 1, /./],
+    ['Cheese Cart', 8, /^(?!Salade)/],
+    ['Vegetarian Mains', 4, /^(?!.*Egg)/],
   ])('%s is read without the words that only measure or tell the hour', (name, cuisineId, is) => {
     const found = namesOf(name, cuisineId)
     expect(found.length).toBeGreaterThan(0)

@@ -30,6 +30,15 @@ for (const term of termList) {
     if (term.isAdjective) adjectives.add(phrase.trim())
   }
 }
+// "From Sicily": a region by its own name, but for the one that is a bird.
+for (const term of termList)
+  for (const { region } of term.any ?? []) {
+    if (region === undefined || region === 'Turkey') continue
+    for (const phrase of region.split(' and ')) {
+      add(phrase, isOf(term))
+      adjectives.add(wordsOf(phrase).join(' '))
+    }
+  }
 // A tapas bar is a house of two cuisines.
 const byPhrase = Map.groupBy(
   houseNames.flatMap((house) =>

@@ -84,7 +84,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'brunch',
-    'brunch, breakfast, breakfast plate(s), all day breakfast, morning(s), good morning, rise and shine, rise shine, desayuno(s), petit dejeuner, colazione, fruhstuck',
+    'brunch, before noon, breakfast, breakfast plate(s), all day breakfast, morning(s), good morning, rise and shine, rise shine, desayuno(s), petit dejeuner, colazione, fruhstuck',
   ],
   [
     'lunch',
@@ -95,7 +95,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
     `antipasto, antipasti, botana(s), starter(s), for starters, appetizer(s), appetiser(s), apps, appies, app, first course(s), first plate(s), first bite(s), first(s)
     light bite(s), small plate(s), small bite(s), small dish(es), little plate(s), little bite(s), bite(s), to begin, begin, beginning(s), to begin with, to start, to start with
     start, start(s), let s start, get started, start here, opener(s), opening act(s), opening(s), kick off(s), kicker(s), warm up(s), warmup(s), pre game, prelude
-    to share, share, share(s), sharer(s), starters and sharers, starters sharers, shared, shared plate(s), share plate(s), shareable(s), sharable(s), sharing, sharing plate(s), for sharing, for the table, per la tavola, para la mesa, graze, grazing
+    to share, share, share(s), sharer(s), starters and sharers, starters sharers, shared, shared plate(s), share plate(s), shareable(s), sharable(s), sharing, sharing plate(s), sharing platter(s), sharing board(s), grazing board(s), for sharing, for the table, per la tavola, para la mesa, graze, grazing
     mez(z)e, mezedes, mezedhes, mazza, mezza, orektika, ouzomezedes, mezeler, zensai, khai vi, amuse(s), amuse bouche(s), to whet your appetite
     whet your appetite, piccoli piatti, assaggi, assaggini, per iniziare, per cominciare, para empezar, para picar, petisco(s), para compartir, para comenzar, para abrir boca
     entrante(s), entrada(s), primeros, primer plato, pour commencer, a partager, hors d oeuvre(s), vorspeise(n), voorgerecht(en), muqabalat, muqabilat`,

@@ -288,9 +288,19 @@ function plainly(part: string, sign: Sign, signs: readonly Sign[]): string {
   return yes !== undefined && !signs.includes(undefined) ? `must have ${yes}` : part
 }
 
+/** "Three curries: one green, one red": each of them is a curry. */
+const ONE_EACH =
+  /\b(?:two|three|four|five|2|3|4|5) ([\p{L}-]+s)\s*[:–—-]\s*((?:an?|one) (?!with)[\p{L}-]+(?: [\p{L}-]+)?(?:(?:,\s*(?:and )?|\s+and )(?:an?|one) (?!with)[\p{L}-]+(?: [\p{L}-]+)?)+)(?=\s*(?:[.;!?\n]|$))/giu
+const eachOfKind = (text: string): string =>
+  text.replace(ONE_EACH, (_, kinds: string, list: string) => {
+    const kind = kinds.replace(/ies$/, 'y').replace(/s$/, '')
+    const each = list.split(/,\s*(?:and )?|\s+and /).map((one) => one.replace(/^(?:an?|one) /i, ''))
+    return `must have ${each.map((one) => (one.endsWith(kind) ? one : `${one} ${kind}`)).join(', ')}`
+  })
+
 /** A text of wishes whose exceptions, limits and contrasts are in plain words. */
 export const withPlainLogic = (text: string): string =>
-  FORMS.reduce((words, [pattern, means]) => words.replace(pattern, means), text)
+  FORMS.reduce((words, [pattern, means]) => words.replace(pattern, means), eachOfKind(text))
     .split(/(?<=[;!?\n]|\.(?!\d))/)
     .map((sentence) => {
       const [, before = '', body = '', end = ''] = /^(\s*)(.*?)([.;!?\n]*)$/s.exec(sentence) ?? []

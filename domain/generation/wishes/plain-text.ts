@@ -37,6 +37,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bcurr(?:ys|eys|eis)\b/gi, 'curries'],
   [/([a-z])\s*[!?.]+\s*(?=(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b\s*(?:[!?.;,]|$))/gi, '$1 '],
   [/\b(cow|goat|sheep|ewe)[’']s\b/gi, '$1'],
+  [/(?<=\d)\s?%/g, ' percent'],
   [/\s*=\s*/g, ' '],
   [/(?<=\d)\s?[-–]\s?(?=\$?\d)/g, ' to '],
   [/(?<=\d),(?=\d\d?\b)/g, '.'],

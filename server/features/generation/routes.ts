@@ -5,6 +5,7 @@ import { generateMenu, refreshMenuItem, type WishAnswer } from '#contract/genera
 import { specifiedGroup, specifiedItem } from '#contract/shared/specified-menu.ts'
 import type { Dish } from '#domain/catalogue/dish.ts'
 import { asksOf, wishesOf } from '#domain/generation/asks/asks-of.ts'
+import { seasonInWords } from '#domain/generation/asks/season-words.ts'
 import type { MenuBrief } from '#domain/generation/brief/brief.ts'
 import { refreshMenu } from '#domain/generation/brief/refresh-menu.ts'
 import { withUses } from '#domain/generation/brief/uses.ts'
@@ -51,14 +52,14 @@ export function mountGeneration(
   const generatorFor = (user: User | null) => (user ? menuGenerator : catalogueGenerator)
   const asksAi = (user: User | null) => user !== null && env.ai !== undefined
 
-  /** The season that was asked for, else the present one where the restaurant lies. */
-  const seasonFor = ({ season, country }: Pick<GenerationFilters, 'season' | 'country'>) =>
-    season ?? seasonOf(clock(), hemisphereOf(country))
+  /** The season that was chosen or asked for in words, else the present one where the restaurant lies. */
+  const seasonFor = ({ season, country, notes }: Pick<GenerationFilters, 'season' | 'country' | 'notes'>) =>
+    season ?? seasonInWords(notes) ?? seasonOf(clock(), hemisphereOf(country))
 
   const circumstances = (
     c: HttpContext,
     user: User | null,
-    where: Pick<GenerationFilters, 'season' | 'country'>,
+    where: Pick<GenerationFilters, 'season' | 'country' | 'notes'>,
   ) => ({
     caller: user ? { id: user.id, plan: user.subscriptionPlan } : STRANGER,
     season: seasonFor(where),

@@ -173,6 +173,8 @@ export const adjectives = [
     isAdjective: true,
     of: 'food',
     any: [{ claims: 'vegetarian' }, { claims: 'vegan' }],
+    // In India an egg is none.
+    not: { cuisine: 4, named: 'egg(s), mutta' },
   },
   { words: 'nonveg', isAdjective: true, of: 'courses', not: { is: 'meatless' } },
   { words: 'savory, savoury, salty, salee, salees', isAdjective: true, of: 'savory' },

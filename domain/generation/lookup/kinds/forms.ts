@@ -278,7 +278,13 @@ export const forms = [
     is: 'meatless',
   },
   {
-    words: 'bean, legume, fagioli, frijoles, pulses, lentil, lenticchie',
+    words: 'lentil, lenticchie, lentille, lenteja',
+    of: 'savory',
+    says: 'lentil(s), dal',
+    not: { named: 'papad, *dhokla, vada, dosa, idli' },
+  },
+  {
+    words: 'bean, legume, fagioli, frijoles, pulses',
     of: 'savory',
     family: 'legume',
     not: { named: 'papad, *dhokla, bhel, vada, dosa, idli, fritters, pakora' },
@@ -301,9 +307,13 @@ export const forms = [
     words: 'cheese, quesos, formaggio',
     of: 'starters, desserts',
     is: 'cheese',
-    not: { shape: 'salad' },
+    not: { any: [{ shape: 'salad' }, { named: 'salad, salade' }] },
   },
-  { words: 'formaggi, fromage, cheese board, cheese plate, cheese course', of: 'desserts', is: 'cheese' },
+  {
+    words: 'formaggi, fromage, cheese cart, cheese trolley, cheese board, cheese plate, cheese course',
+    of: 'desserts',
+    is: 'cheese',
+  },
   { words: 'chaat', of: 'savory', named: 'chaat, bhel, puri, bhalla, vada pav' },
   {
     words: 'pakora, pakoda, bhajia, fritter',

@@ -23,7 +23,7 @@ export const noodlesAndRice = [
       { starch: 'noodle' },
       { named: 'noodle(s), pad thai, *mein, chow fun, mei fun' },
     ],
-    not: { named: 'dumpling(s), hot pot, roll(s), *mandu, delight' },
+    not: { named: 'dumpling(s), hot pot, roll(s), *mandu, delight, squash' },
   },
   { words: 'lo mein', named: 'lo mein' },
   { words: 'chow mein, chow fun', named: 'chow mein, chow fun' },

@@ -88,7 +88,13 @@ export const sweetsAndDrinks = [
   // Drinks.
   { words: 'champagne', named: 'champagne, kir royal, french 75', pours: 'champagne' },
   {
-    words: 'bourbon, rye, whiskey, whisky, scotch',
+    words: 'bourbon, bourbon whiskey',
+    pours: 'bourbon',
+    not: { named: 'coffee' },
+  },
+  { words: 'rye, rye whiskey', pours: 'rye whiskey, rye' },
+  {
+    words: 'whiskey, whisky, scotch',
     pours: 'bourbon, rye whiskey, *whisk(e)y, whisk(e)y, rye, scotch',
     not: { named: 'coffee' },
   },

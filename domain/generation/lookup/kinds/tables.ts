@@ -118,7 +118,7 @@ export const tables = [
     not: { shape: 'toast, dip, spread, soup, salad' },
   },
   {
-    words: 'slow cooked, slow braised, slow roasted, slow and low, low and slow',
+    words: 'slow low, low slow, slow cooked, slow braised, slow roasted, slow and low, low and slow',
     of: 'mains',
     is: 'meat',
     any: [{ cooked: 'braised, baked, steamed, smoked' }, { says: 'hours, slow*, overnight' }],
