@@ -7,6 +7,15 @@ const DEAR = '(?:expensive|dear|pricey|pricy|costly)'
 const FAILED = "(?:let us down|failed us|left us hanging|did(?:n[’']t| not) (?:come|deliver|show up))"
 const HEAT = '(?:heat|spice|spices|spiciness|chil[ie]{1,2}s?|kick|fire)'
 
+/** Ways to ask for heat. */
+const SPICY = [
+  String.raw`\b(?:don[’']?t|do not|never) be (?:shy|afraid|stingy|scared|timid) (?:with|of|about|on) (?:the )?${HEAT}`,
+  String.raw`\b(?:turn|crank|dial|bring) (?:up|on) the heat\b|\bbring the heat\b`,
+  String.raw`\b(?:(?:make|want|like|keep|need|have) )?(?:it|them|everything|things|the food|the menu)(?: to be)? (?:(?:really|very|extra|properly|proper|nice and|super|real|quite|hot and) )*(?:hot|spicy|fiery)(?! (?:and|drinks?|dishes|food))\b`,
+  String.raw`(?<!\b(?:no|not|without|any) )\b(?:some|more|lots of|plenty of|real|extra|a lot of) (?:heat|spice|kick|fire)(?: on (?:the|every) plate)?\b|\bwith (?:a|some|real) kick\b`,
+  String.raw`\b(?:thai|indian|sichuan|korean|seriously|properly|proper) hot\b`,
+]
+
 const saying = (pattern: string, means: string): readonly [RegExp, string] => [
   new RegExp(pattern, 'giu'),
   means,
@@ -46,10 +55,6 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ),
   saying(
-    String.raw`[,–—-]\s*(?:because |as |since )?(?:it|they|that) (?:costs?|cost us) (?:a fortune|too much|the earth|a bomb)\b`,
-    '',
-  ),
-  saying(
     String.raw`\b(?:is|are|[’']s) (?:done|finished|over) for (?:the|this) (?:year|season|month|week)\b`,
     'is over',
   ),
@@ -77,26 +82,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     String.raw`\b(?:(?:our |the )?(?:guests|customers|people|regulars) )?(?:can[’']t|cannot|don[’']t) (?:take|handle|like|do) (?:much |any |the )?(?:heat|spice|spicy(?: food)?)\b`,
     'not spicy',
   ),
-  saying(
-    String.raw`\b(?:don[’']?t|do not|never) be (?:shy|afraid|stingy|scared|timid) (?:with|of|about|on) (?:the )?${HEAT}`,
-    'plenty of spicy dishes',
-  ),
-  saying(
-    String.raw`\b(?:turn|crank|dial|bring) (?:up|on) the heat\b|\bbring the heat\b`,
-    'plenty of spicy dishes',
-  ),
-  saying(
-    String.raw`\b(?:(?:make|want|like|keep|need|have) )?(?:it|them|everything|things|the food|the menu)(?: to be)? (?:(?:really|very|extra|properly|proper|nice and|super|real|quite|hot and) )*(?:hot|spicy|fiery)(?! (?:and|drinks?|dishes|food))\b`,
-    'plenty of spicy dishes',
-  ),
-  saying(
-    String.raw`(?<!\b(?:no|not|without|any) )\b(?:some|more|lots of|plenty of|real|extra|a lot of) (?:heat|spice|kick|fire)(?: on (?:the|every) plate)?\b|\bwith (?:a|some|real) kick\b`,
-    'plenty of spicy dishes',
-  ),
-  saying(
-    String.raw`\b(?:thai|indian|sichuan|korean|seriously|properly|proper) hot\b`,
-    'plenty of spicy dishes',
-  ),
+  saying(SPICY.join('|'), 'plenty of spicy dishes'),
   // The middle of the table.
   saying(
     String.raw`\b(?:(?:all|only|just|lots of|plenty of|more|mostly|some) )?(?:(?:small|little) )?(?:(?:things?|dishes|plates|stuff|something|food|platters|everything) )?(?:(?:that |which )?(?:people|guests|everyone|they|you|we|the table) (?:can|could|like to) (?:share|pass around|dig into)|(?:to|for) (?:share|sharing|pass around|passing around|the middle of the table))(?: (?:in the middle|around the table|at the table|among friends|across the table)(?: of the table)?)?`,
@@ -119,10 +105,6 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
   saying(
     String.raw`\b(street[- ]food)(?: (?:vibes?|feel|style|mood))?(?=\s*(?:please\s*)?(?:[.,;!?\n]|$))`,
     'plenty of $1',
-  ),
-  saying(
-    String.raw`(\p{L}+), (at least \p{L}+) (?:different )?(?:kinds|types|sorts|varieties|of them|different ones)\b`,
-    '$1, $2 $1',
   ),
   // What is so for a while is so.
   saying(
