@@ -89,6 +89,13 @@ it.each([
   ['At most 30% meat', 'at most 30 % meat'],
   ['At least 50% of desserts without dairy', 'half desserts without dairy'],
   ['autumn menu', 'a menu for autumn'],
+  ['Summer menu, tomatoes all over the place', 'more tomatoes'],
+  ['don’t let any main go beyond $19', 'no main above $19'],
+  ['Mains should start at $28', 'no mains under $28'],
+  ['Fewer croquetas and more salads', 'few croquetas'],
+  ['Please don’t repeat the chicken more than twice', 'at most 2 × chicken'],
+  ['We’re known for our paella', 'paella'],
+  ['Sin cerdo, y al menos dos platos veganos', 'at least 2 × vegan dish'],
 ])('%j is heard as %j', (notes, heard) => {
   expect(read(notes).understood).toContain(heard)
 })

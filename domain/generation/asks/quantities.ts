@@ -123,12 +123,16 @@ const GOES_ON = new RegExp(
   'i',
 )
 
+/** "Half vegan" goes on with the noun before, "two vegan dishes" have their own. */
+const isWayAlone = (text: string): boolean =>
+  isWayOfEating(text) && !/\b(?:dish(?:es)?|plates?|options?|items?|things?|meals?)$/i.test(text)
+
 /** The parts of a clause where a later one counts what the first names. */
 export function countedParts(clause: string): readonly string[] {
   const parts: string[] = []
   for (const [at, piece] of clause.split(LINK).entries()) {
     const found = at % 2 === 0 && at > 0 ? GOES_ON.exec(foldText(piece)) : undefined
-    const isOwn = found && (found[1] === undefined || isWayOfEating(found[1]))
+    const isOwn = found && (found[1] === undefined || isWayAlone(found[1]))
     if (at === 0) parts.push(piece)
     else if (isOwn)
       parts.splice(-1, 1, (parts.at(-1) ?? '').replace(/(?:,\s*(?:and\s+)?|\s+and\s+|:\s*)$/, ''), piece)
@@ -151,7 +155,7 @@ export function withNoun(part: string, noun: string | undefined): string {
   const found = quantityIn(text)
   if (!found) return part
   const said = /^(?:kinds|types|sorts)$/.test(found.what) ? '' : found.what
-  if (said !== '' && !/^with(?:out)? /.test(said) && !isWayOfEating(said) && text === part) return part
+  if (said !== '' && !/^with(?:out)? /.test(said) && !isWayAlone(said) && text === part) return part
   const amount = text
     .slice(0, text.length - found.what.length)
     .trim()

@@ -153,7 +153,43 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     'less $1$2$3',
   ),
   form(`${START}this time,? `, ''),
+  form(
+    String.raw`\b(?:do ?n[’']?t|do not|never) (?:repeat|use|serve|have|show) ${THE}(${W}) more than once${END}`,
+    'at most one $1',
+  ),
+  form(
+    String.raw`\b(?:do ?n[’']?t|do not|never) (?:repeat|use|serve|have|show) ${THE}(${W}) more than (?:twice|two times)${END}`,
+    'at most two $1',
+  ),
+  form(
+    String.raw`\b(one|two|three) of (?:them|those|these) (?:must|should|has to|have to|needs? to) be (?:an? )?`,
+    '$1 of them ',
+  ),
+  form(String.raw`\bno (?:\p{L}+ )?\p{L}+s (?:like|such as) (?=\p{L}+)`, 'no '),
+  form(
+    String.raw`\b(less|fewer|more|little) (?:deep[- ])?(?:frying|fried(?: food| stuff| things)?)${END}`,
+    '$1 fried dishes',
+  ),
+  form(`${START}(${W}) all over the (?:place|menu|card)${END}`, 'plenty of $1'),
+  form(
+    String.raw`(?<=^|[.;\n]\s*)((?:(?:it[’']?s|an?|the|our) )*(?:spring|summer|autumn|fall|winter)(?: menu| card)?),\s*`,
+    '$1. ',
+  ),
+  form(
+    String.raw`\bwe(?:[’']re| are) (?:best |mostly |well )?(?:known|famous|loved|celebrated) for (?:our |the )?`,
+    'must have ',
+  ),
+  form(String.raw`(?<=^|[.;\n]\s*)plus (?=(?:i|we|an?|some|please|at least)\b)`, ''),
   // Prices.
+  form(
+    String.raw`\b(?:do ?n[’']?t|do not|never) let (?:any|the|a|our) (${W}) (?:go|get|rise|be|cost|climb) (?:beyond|over|above|past|more than) (?=\d)`,
+    'no $1 over ',
+  ),
+  form(
+    String.raw`${START}${THE}(${W}) (?:(?:should|must|can|to|all) )*(?:start|begin)s? (?:at|from) (?=\d)`,
+    '$1 at least ',
+  ),
+  form(String.raw`\beverything else (?=(?:under|below|over|above|at most|up to)\b)`, 'everything '),
   form(
     String.raw`\b(under|below|over|above|at most|up to|no more than) (\d+(?:\.\d\d)?)(?: dollars)? for (?:(?:all|the|any|every|our) )*(${W})(?=\s*(?:[.,;!?\n]|$)|,? (?:but|except)\b)`,
     '$3 $1 $2 dollars',
@@ -172,7 +208,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     'is a must',
   ),
   form(String.raw`\b(?:rather|somewhat|considerably|slightly) (?=(?:less|more|fewer)\b)`, ''),
-  form(String.raw`\b(less|fewer) (${W}) (?=more \p{L})`, '$1 $2, '),
+  form(String.raw`\b(less|fewer) (${W})(?: and)? (?=more \p{L})`, '$1 $2, '),
   form(String.raw`,? and (?=(?:one|two|three|four) \p{L}+ with(?:out)?\b)`, '. must have '),
   form(String.raw`\b(${W}) (two|three|four|five|six|\d) ways\b`, '$2 $1'),
   form(

@@ -33,6 +33,8 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bal+[ea]r[gj](?=y\b|ies\b|ic\b|ys\b)/gi, 'allerg'],
   [/\bwith?[uo]+t\b|\bw\/(?:o|out)\b/gi, 'without'],
   [/\bw\/(?=\s?[a-z])\s?/gi, 'with '],
+  [/\ba ?l+ot+ of\b/gi, 'plenty of'],
+  [/\bple(?:se|as)\b/gi, 'please'],
   [/\bspic(?:e?y|ie|ey)\b/gi, 'spicy'],
   [/\bcurr(?:ys|eys|eis)\b/gi, 'curries'],
   [/([a-z])\s*[!?.]+\s*(?=(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b\s*(?:[!?.;,]|$))/gi, '$1 '],
