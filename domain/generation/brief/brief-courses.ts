@@ -36,7 +36,7 @@ import { neighborsOf } from './wine-neighbors.ts'
 
 /** The cuisine's form, for whole meals: a list of wines needs no main course of fish. */
 export function formOfBrief(
-  { cuisineId, kind, sections }: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections'>,
+  { cuisineId, kind, sections }: Pick<DishWishes, 'cuisineId'> & Pick<MenuBrief, 'kind' | 'sections'>,
   asked: readonly AskedSection[],
 ): MenuForm {
   const form = formOf(cuisineId)

@@ -22,6 +22,7 @@ import { type NamedDishes, type NameReading, readName } from '../lookup/read-nam
 import { priceOf } from '../pricing/dish-price.ts'
 import { isOfSort, type SectionSort, sortRecord, wholeCategory } from '../sorts/section-sorts.ts'
 import { suitsName } from '../sorts/suits-name.ts'
+import type { DishWishes } from '../wishes/heeded.ts'
 import type { MenuBrief } from './brief.ts'
 import { type AskedSection, kindRecord, TASTING_COURSES } from './kinds.ts'
 import { tastingCourses } from './tasting/arcs.ts'
@@ -36,8 +37,9 @@ export interface PlannedSections {
 
 /** The sections of a brief: the owner's by name, else those of the kind. */
 export function plannedSections(
-  brief: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections' | 'courses'> &
-    Partial<Pick<MenuBrief, 'priceRange' | 'perHead' | 'dietaryOptions'>>,
+  brief: Pick<DishWishes, 'cuisineId'> &
+    Pick<MenuBrief, 'kind' | 'sections' | 'courses'> &
+    Partial<Pick<DishWishes, 'dietaryOptions'> & Pick<MenuBrief, 'priceRange' | 'perHead'>>,
   catalogue: readonly Dish[],
 ): PlannedSections {
   if (brief.sections) {
@@ -80,7 +82,7 @@ const LEAST_COUNT = 3
 /** Each by what its name says: a course, or dishes that are called so, made so or made of that. */
 function ownSections(
   asked: NonNullable<MenuBrief['sections']>,
-  { cuisineId, kind }: Pick<MenuBrief, 'cuisineId' | 'kind'>,
+  { cuisineId, kind }: Pick<DishWishes, 'cuisineId'> & Pick<MenuBrief, 'kind'>,
   catalogue: readonly Dish[],
   priceRange: number | undefined,
 ): PlannedSections {

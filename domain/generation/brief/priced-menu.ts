@@ -17,6 +17,7 @@ import { guestsOf } from '../pricing/shared-plates.ts'
 import { supplementsOf } from '../pricing/supplements.ts'
 import { winePours } from '../pricing/wine-pours.ts'
 import { forChildren, type SectionSort } from '../sorts/section-sorts.ts'
+import type { DishWishes } from '../wishes/heeded.ts'
 import type { MenuBrief } from './brief.ts'
 import { type Estimate, estimateByHabit, estimateOfMeal, type Priced } from './estimate.ts'
 import { kindRecord } from './kinds.ts'
@@ -176,7 +177,7 @@ function poursOf(prices: Price[], dish: Dish, { brief, priceRange }: Pricing): P
 /** Before the name of a drink, below the course that it is poured with. */
 export const PAIRED = 'Paired with '
 
-type Pouring = Pick<Pricing, 'drinks' | 'seed'> & { readonly brief: Pick<MenuBrief, 'cuisineId'> }
+type Pouring = Pick<Pricing, 'drinks' | 'seed'> & { readonly brief: Pick<DishWishes, 'cuisineId'> }
 
 /** A drink for each dish, where there is one that goes with it. */
 export function pairingOf(dishes: readonly Dish[], { brief, drinks, seed }: Pouring) {

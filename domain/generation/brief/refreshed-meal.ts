@@ -24,7 +24,7 @@ export interface RefreshedCourse extends ComposedCourse {
 
 /** A meal at one price that is on a menu: each course sells what it was composed for. */
 export interface MealToRefresh {
-  readonly brief: Pick<MenuBrief, 'cuisineId' | 'kind' | 'sections'>
+  readonly brief: Pick<DishWishes, 'cuisineId'> & Pick<MenuBrief, 'kind' | 'sections'>
   /** Absent where the menu has more than the meal. */
   readonly form: MenuForm | undefined
   readonly sorts: ReadonlyMap<Section, SectionSort>

@@ -278,7 +278,8 @@ export const extraAboveSide: QuestionRule = {
       const [, name] = /^(?:add|extra) (.+?)(?: (?:on|to) .*)?$/.exec(foldName(item.name)) ?? []
       return plate && name ? [{ name, amount: plate.amount, by: item.name }] : []
     })
-    return [...extrasOf(review), ...listed, ...onTop(review)].flatMap((extra): Question[] => {
+    const extras: readonly Extra[] = [...extrasOf(review), ...listed, ...onTop(review)]
+    return extras.flatMap((extra): Question[] => {
       const side = sides.find(
         ({ item, section }) =>
           foldName(item.name).replace(/^(?:side of|add|extra) /, '') === extra.name &&
