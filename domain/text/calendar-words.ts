@@ -1,48 +1,19 @@
+import { longDayNames, longMonthNames, shortDayNames, shortMonthNames } from './calendar-names.ts'
 import { foldName } from './fold-name.ts'
 
 /** `П'ятниця` and `Пʼятниця` are one word. */
 const fold = (word: string): string => foldName(word.replaceAll(/['’ʼ]/gu, ''))
 
-/** Languages whose days and months are read: those of the menus that we know, and their neighbors. */
-const LANGUAGES =
-  'en de fr es it nl pt ca gl eu da sv nb nn fi is fo et lv lt pl cs sk sl hr sr sr-Latn bs hu ro bg mk uk ru be kk el tr az id ms fil vi th ja zh ko ar he fa ur hi bn ka hy tl sw af sq mt ga cy lb'.split(
-    ' ',
-  )
-
-/** A Monday; any will do. */
-const MONDAY = Date.UTC(2024, 0, 1)
-const DAY_MS = 86_400_000
-
-type Part = 'weekday' | 'month'
-
-/** Names of days or months in all languages, folded, as they are alone and behind a day. */
-function namesOf(part: Part, width: 'long' | 'short'): ReadonlySet<string> {
-  const dates = Array.from({ length: part === 'weekday' ? 7 : 12 }, (_, at) =>
-    part === 'weekday' ? MONDAY + at * DAY_MS : Date.UTC(2024, at, 15),
-  )
-  const formats = LANGUAGES.flatMap((language) =>
-    [{}, { day: 'numeric' } as const].map(
-      (day) =>
-        new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
-          ...day,
-          [part]: width,
-          timeZone: 'UTC',
-        }),
-    ),
-  )
-  const names = formats.flatMap((format) =>
-    dates.flatMap((date) =>
-      format.formatToParts(date).flatMap(({ type, value }) => (type === part ? value : [])),
-    ),
-  )
-  return new Set(
-    names
-      .map(fold)
+/** Names of a list, folded, and each of their words. */
+const namesIn = (list: string): ReadonlySet<string> =>
+  new Set(
+    list
+      .split(/\s*\|\s*/u)
+      .map((name) => name.trim())
       .flatMap((name) => [name, ...name.split(' ')])
       // A single Latin letter is a size or the sign of money more often: `S/ 14`.
       .filter((name) => /\p{L}/u.test(name) && !/^\p{Script=Latin}$/u.test(name)),
   )
-}
 
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined
@@ -52,10 +23,10 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-const longDays = once(() => namesOf('weekday', 'long'))
-const shortDays = once(() => namesOf('weekday', 'short'))
-const longMonths = once(() => namesOf('month', 'long'))
-const shortMonths = once(() => namesOf('month', 'short'))
+const longDays = once(() => namesIn(longDayNames))
+const shortDays = once(() => namesIn(shortDayNames))
+const longMonths = once(() => namesIn(longMonthNames))
+const shortMonths = once(() => namesIn(shortMonthNames))
 
 /** Letters of a stem that no other word of a menu begins with. */
 const LEAST_STEM = 6

@@ -1,5 +1,5 @@
 import { marginHeads } from './margin-heads.ts'
-import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
+import { areEndedByPrice, endOf, hasWords, type Piece, priceShareOf, textOfPieces } from './piece.ts'
 import { type Row, rowsOf } from './rows.ts'
 
 /** Points. */
@@ -42,14 +42,16 @@ const LONG = 12
  */
 export function areColumns(band: readonly Row[], x: number, body: number): boolean {
   const sides = sidesOf(band, x)
+  const gutter = gutterOf(band, x)
+  const rows = band.map((row) => sidesOf([row], x))
+  const areApart = gutter > body * NARROWEST_DRAWN && areDrawnApart(rows)
+  if (gutter < body * NARROWEST && !areApart) return false
   const left = factsOf(sides.left)
   const right = factsOf(sides.right)
   if (left.words < 2 || right.words < 2) return false
-  const gutter = gutterOf(band, x)
-  const rows = band.map((row) => sidesOf([row], x))
   const arePriced = left.prices >= left.words * FEW && right.prices >= right.words * FEW
   const areWordy = right.words > right.rows * WORDY && left.words > left.rows * WORDY
-  if (arePriced && areWordy && gutter > body * NARROWEST_DRAWN && areDrawnApart(rows)) return true
+  if (arePriced && areWordy && areApart) return true
   if (gutter < body * NARROWEST) return false
   if (right.words < right.rows * MOSTLY || left.words < left.rows * (1 - MOSTLY)) return false
   if (hasPricesOff(band, x, body)) return false
@@ -58,7 +60,7 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
     left.baselines.some((other) => Math.abs(one - other) < body * 0.25),
   )
   // Only names left of it, and prices on no other lines than theirs: these are second names with the prices of the first.
-  const priced = rows.filter((row) => endsWithPrice(textOf(row.right)))
+  const priced = rows.filter((row) => areEndedByPrice(row.right))
   if (
     left.prices === 0 &&
     priced.length > 1 &&
@@ -73,7 +75,7 @@ export function areColumns(band: readonly Row[], x: number, body: number): boole
   const behind = beside.filter((row) => areOnOneLine(row.left, row.right, body))
   if (behind.length >= beside.length * ALIGNED && !hasOwnEdge(sides.right) && !hasOwnMiddle(sides.right))
     return false
-  if (isOneLabel(rows.map((row) => textOf(row.right)).filter((text) => text !== ''))) return false
+  if (isOneLabel(rows.map((row) => textOfPieces(row.right)).filter((text) => text !== ''))) return false
   if (!isAligned || marginHeads(sides.left, sides.right, body)) return true
   if (left.prices === 0 && right.prices === 0) return left.letters > LONG && right.letters > LONG
   return arePriced
@@ -95,8 +97,6 @@ function areDrawnApart(rows: readonly ReturnType<typeof sidesOf>[]): boolean {
   const changes = sides.filter(({ isLeft }, at) => at > 0 && isLeft !== sides[at - 1]?.isLeft)
   return changes.length <= beside.length * MOSTLY
 }
-
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ')
 
 /** Does what is right of a cut go on the line of what is left of it, in whatever type? */
 function areOnOneLine(left: readonly Piece[], right: readonly Piece[], body: number): boolean {
@@ -182,7 +182,7 @@ export function pricesOff(band: readonly Row[], x: number, body: number): number
     const name = left.at(-1)
     if (!first || !name || !hasWords(name.text) || Math.abs(name.baseline - first.baseline) > body * 0.1)
       return false
-    if (endsWithPrice(textOf(left)) || (edge !== undefined && Math.abs(first.x - edge) < EDGE)) return false
+    if (areEndedByPrice(left) || (edge !== undefined && Math.abs(first.x - edge) < EDGE)) return false
     return priceShareOf(firstRun(first, rest, body)) === 'all'
   }).length
 }
@@ -207,7 +207,7 @@ function dependsOnLeft(band: readonly Row[], x: number, body: number): boolean {
     const name = left.at(-1)
     if (!name || Math.abs(name.baseline - first.baseline) > body * 0.1) continue
     if (share === 'all') bare += 1
-    if (!endsWithPrice(textOf(left))) depending += 1
+    if (!areEndedByPrice(left)) depending += 1
   }
   if (bare > 0 && bare >= rows * ENOUGH_PRICES) return true
   return depending > 1 && depending >= priced * MOSTLY
@@ -227,13 +227,13 @@ function firstRun(first: Piece, rest: readonly Piece[], body: number): string {
 
 function factsOf(pieces: readonly Piece[]) {
   const rows = rowsOf(pieces)
-  const texts = rows.map((row) => textOf(row.pieces))
+  const texts = rows.map((row) => textOfPieces(row.pieces))
   const letters = texts.reduce((sum, text) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
   return {
     rows: rows.length,
     baselines: rows.map(({ baseline }) => baseline),
     words: texts.filter(hasWords).length,
-    prices: texts.filter(endsWithPrice).length,
+    prices: rows.filter((row) => areEndedByPrice(row.pieces)).length,
     letters: letters / Math.max(1, rows.length),
   }
 }

@@ -136,13 +136,26 @@ function bestCut(rows: readonly Row[], body: number): Cut | undefined {
     }
   const tried = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MOST_CUTS)
   let best: (Cut & { score: number }) | undefined
+  const known = new Set<string>()
   for (const [x] of tried) {
+    // Cuts with the same letters on both sides are one.
+    const parted = partedAt(rows, x)
+    if (known.has(parted)) continue
+    known.add(parted)
     const bands = bandsOf(rows, x, body)
     const score = scoreOf(bands, x, body)
     if (score > (best?.score ?? 0)) best = { x, bands, score }
   }
   return best
 }
+
+/** Which letters are left of a cut, right of it and across. */
+const partedAt = (rows: readonly Row[], x: number): string =>
+  rows
+    .flatMap(({ pieces }) =>
+      pieces.map((piece) => (endOf(piece) <= x + TOUCHING ? 'l' : piece.x < x - TOUCHING ? 'x' : 'r')),
+    )
+    .join('')
 
 /** Rows by which a cut that goes through them in one go comes before one that does so piece by piece. */
 const PER_PIECE = 2

@@ -1,4 +1,4 @@
-import { endOf, endsWithPrice, hasWords, type Piece } from './piece.ts'
+import { areEndedByPrice, endOf, hasWords, type Piece, textOfPieces } from './piece.ts'
 import { type Row, rowsOf } from './rows.ts'
 
 /** Of the usual size of type: larger letters head what is below them. */
@@ -64,7 +64,7 @@ function headsOf({ pieces, size }: Row, body: number): Piece[][] {
     else heads.push([piece])
   }
   const isHead = (head: readonly Piece[]) =>
-    head.every((piece) => piece.size > body * LARGE) && hasWords(textOf(head))
+    head.every((piece) => piece.size > body * LARGE) && hasWords(textOfPieces(head))
   return heads.every(isHead) ? heads : []
 }
 
@@ -110,17 +110,17 @@ function rowsUncut(rows: readonly Row[], x: number): number {
   return crossed < 0 ? rows.length : crossed
 }
 
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ')
-
 function isCell(pieces: readonly Piece[]): boolean {
   const rows = rowsOf(pieces)
-  return rows.length > 1 && rows.filter((row) => hasWords(textOf(row.pieces))).length >= rows.length * MOSTLY
+  return (
+    rows.length > 1 && rows.filter((row) => hasWords(textOfPieces(row.pieces))).length >= rows.length * MOSTLY
+  )
 }
 
 /** Are these the names of the dishes left of them in a second language, row by row, with their prices? */
 function isSecondName(left: readonly Piece[], right: readonly Piece[]): boolean {
   const [names, others] = [rowsOf(left), rowsOf(right)]
-  const isPriced = (row: Row) => endsWithPrice(textOf(row.pieces))
+  const isPriced = (row: Row) => areEndedByPrice(row.pieces)
   const areLevel = names.every(({ baseline, size }) =>
     others.some((row) => Math.abs(row.baseline - baseline) < size * 0.25),
   )

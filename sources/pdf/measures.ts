@@ -4,7 +4,7 @@ import { type NumberedPiece, withNumbersAtNames } from './dish-numbers.ts'
 import { boxedParts } from './drawn-boxes.ts'
 import type { Measures } from './page-line.ts'
 import type { PiecesOfPage } from './page-pieces.ts'
-import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
+import { areEndedByPrice, endOf, hasWords, type Piece, priceShareOf } from './piece.ts'
 import { withPricesOnFirstRows } from './prices-beside-blocks.ts'
 import { blocksOf, LARGE, type Row, stepOf } from './rows.ts'
 
@@ -85,7 +85,7 @@ const MOSTLY = 0.6
 
 /** Are the rows right below names with prices, or below the first of a block, set in other type than these? */
 function areBelowApart(columns: readonly (readonly Row[])[], body: number, leading: number): boolean {
-  const isPriced = (row: Row) => endsWithPrice(textOf(row))
+  const isPriced = (row: Row) => areEndedByPrice(row.pieces)
   const blocks = columns
     .flatMap((rows) => blocksOf(rows, { body, leading }))
     .filter((block) => block.some(isPriced))
@@ -111,8 +111,6 @@ function hasRoom({ pieces, size, goesOn }: Row, { pieces: [next] }: Row): boolea
   const [word = ''] = next.text.split(' ')
   return price.x - endOf(name) > (next.width * word.length) / next.text.length + size * ROOMY
 }
-
-const textOf = ({ pieces }: Row): string => pieces.map(({ text }) => text).join(' ')
 
 /** The size, the weight and the case of the first words of a row. */
 export function typeOf({ pieces }: Row): string {

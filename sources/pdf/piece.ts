@@ -51,6 +51,16 @@ const isYear = (text: string): boolean => /(?:^|\s)(?:19|20)\d\d$/u.test(text)
 
 export const endsWithPrice = (text: string): boolean => priceShareOf(text) !== 'none'
 
+export const textOfPieces = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ')
+
+/** Do pieces of a line end with a price? The last one says so itself, where it has a sign or cents. */
+export const areEndedByPrice = (pieces: readonly Piece[]): boolean => {
+  const last = pieces.at(-1)?.text ?? ''
+  return (
+    (/\p{Sc}|[.,]\d\d$/u.test(last) && priceShareOf(last) === 'all') || endsWithPrice(textOfPieces(pieces))
+  )
+}
+
 /** Are there words, and not only amounts and labels? */
 export const hasWords = (text: string): boolean =>
   /\p{L}{3}|[\p{Lo}]{2}/u.test(text) && priceShareOf(text) !== 'all'

@@ -1,5 +1,5 @@
 import type { Measures } from './page-line.ts'
-import { endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
+import { areEndedByPrice, endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
 import { blocksOf, type Row } from './rows.ts'
 
 /** Of the size of type: words and the prices of their row are at least so far apart. */
@@ -144,7 +144,7 @@ function dishesOf(block: readonly Row[], prices: readonly Prices[]): Map<Prices,
 
 /** Are there no other prices on the rows of a dish or between them? */
 const isOnlyPriceOf = (rows: readonly Row[], own: Prices, prices: readonly Prices[]): boolean =>
-  !rows.some((row) => endsWithPrice(row.pieces.map(({ text }) => text).join(' '))) &&
+  !rows.some((row) => areEndedByPrice(row.pieces)) &&
   !prices.some((set) => set !== own && (isBetween(set, rows) || rows.some((row) => isOn(set, row))))
 
 const isBetween = ({ baseline }: Prices, rows: readonly Row[]): boolean =>

@@ -78,29 +78,25 @@ class LineOfLetters {
     const { font, size, letterSpace, wordSpace, scale } = state
     if (!font || font.vertical) return state
     const perUnit = (font.fontMatrix?.[0] ?? 0.001) * size
-    let { text } = state
+    const [a, b, c, d, e, f] = product(state.page, state.text)
+    const perPoint = Math.hypot(a, b)
+    const spacing = letterSpace * scale * perPoint
+    const height = size * Math.hypot(c, d)
+    let along = 0
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
-        text = moved(text, (-glyph * size * scale) / 1000, 0)
+        along -= (glyph * size * scale) / 1000
         continue
       }
+      const { unicode: letter } = glyph
       const width = glyph.width * perUnit * scale
       const space = (letterSpace + (glyph.isSpace ? wordSpace : 0)) * scale
-      const from = product(state.page, text)
-      const perPoint = Math.hypot(from[0], from[1])
-      if (glyph.unicode.trim() === '') this.typed += (width + space) * perPoint
-      else
-        this.take({
-          letter: glyph.unicode,
-          x: from[4],
-          y: from[5],
-          end: moved(from, width, 0)[4],
-          spacing: letterSpace * scale * perPoint,
-          size: size * Math.hypot(from[2], from[3]),
-        })
-      text = moved(text, width + space, 0)
+      const x = a * along + e
+      if (letter.trim() === '') this.typed += (width + space) * perPoint
+      else this.take({ letter, x, y: b * along + f, end: x + a * width, spacing, size: height })
+      along += width + space
     }
-    return { ...state, text }
+    return { ...state, text: moved(state.text, along, 0) }
   }
 
   private take({ letter, x, y, end, spacing, size }: PlacedLetter): void {

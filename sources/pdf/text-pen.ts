@@ -47,12 +47,11 @@ export function afterOperator(
   args: readonly unknown[],
   fontOf: (id: unknown) => DrawnFont | undefined,
 ): TextState {
-  const [first, second] = args.map(Number)
   const on = (x: number, y: number, leading = state.leading): TextState => {
     const line = moved(state.line, x, y)
     return { ...state, line, text: line, leading }
   }
-  const [amount = 0, other = 0] = [first, second]
+  const [amount = 0, other = 0] = args.slice(0, 2).map((one) => (typeof one === 'number' ? one : 0))
   switch (operator) {
     case OPS.transform:
       return { ...state, page: product(state.page, asMatrix(args)) }

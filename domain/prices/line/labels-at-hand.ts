@@ -19,10 +19,11 @@ export function labelsAtHand(lines: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const line of lines) {
     const parts = line.split(/\s[|/·]\s|\t/u).map((part) => part.replaceAll(GAP, ' ').trim())
+    if (parts.length < 2) continue
     const labels = parts.flatMap(
       (part, at) => (at === 0 ? FIRST_PART : PART).exec(part)?.[1]?.toLowerCase() ?? [],
     )
-    if (parts.length < 2 || labels.length < Math.max(2, parts.length - 1)) continue
+    if (labels.length < Math.max(2, parts.length - 1)) continue
     for (const label of new Set(labels)) counts.set(label, (counts.get(label) ?? 0) + 1)
   }
   return new Set([...counts].flatMap(([label, count]) => (count < LEAST ? [] : [label])))

@@ -16,7 +16,10 @@ export function trainedNetworks(): readonly Float64Array[] {
  * @throws {RangeError} where the text is cut off
  */
 export function unpack(packed: string): Float64Array {
-  const bytes = unzlibSync(Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0)))
+  const letters = atob(packed)
+  const bytesOf = new Uint8Array(letters.length)
+  for (let at = 0; at < letters.length; at += 1) bytesOf[at] = letters.charCodeAt(at)
+  const bytes = unzlibSync(bytesOf)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   let sign = 0
   const known = Array.from({ length: view.getUint16(0) }, (_, at) => {
