@@ -16,8 +16,35 @@ export interface PageDesign {
   readonly isTwoUp?: boolean
   /** A head and the number of the page, on each. */
   readonly hasRunningLines?: boolean
-  readonly style: string
+  /** LibreOffice, with tab stops or in rows of tables; a browser in other designs. */
+  readonly office?: 'tabs' | 'tables'
+  readonly face: keyof typeof faces
+  readonly sizePt: number
+  /** From line to line, as a multiple of the size. */
+  readonly leading: number
+  /** Of what isn't said above, for a browser. */
+  readonly style?: string
 }
+
+/** Folders with the faces of designs; the last ones have the letters that others lack. */
+export const faces = {
+  'Source Serif 4': 'source-serif-4',
+  'EB Garamond': 'eb-garamond',
+  'Work Sans': 'work-sans',
+  Lora: 'lora',
+  Jost: 'jost',
+  'Barlow Condensed': 'barlow-condensed',
+  Inter: 'inter',
+  'Libre Caslon Text': 'libre-caslon-text',
+  Spectral: 'spectral',
+  'Josefin Sans': 'josefin-sans',
+  Newsreader: 'newsreader',
+  'Noto Sans': 'noto-sans',
+  'Noto Sans JP': 'noto-sans-jp',
+  'Noto Sans KR': 'noto-sans-kr',
+  'Noto Sans Thai': 'noto-sans-thai',
+  'Noto Sans SC': 'noto-sans-sc',
+} as const
 
 /** Designs by the program that prints them. */
 export const pageDesigns: readonly PageDesign[] = [
@@ -25,7 +52,9 @@ export const pageDesigns: readonly PageDesign[] = [
     name: 'one',
     columns: 1,
     prices: 'right',
-    style: `html { font: 11pt/1.35 'Liberation Serif', Japanese, Korean, Thai, Chinese }`,
+    face: 'Source Serif 4',
+    sizePt: 11,
+    leading: 1.35,
   },
   {
     name: 'one-leaders',
@@ -33,31 +62,46 @@ export const pageDesigns: readonly PageDesign[] = [
     prices: 'leaders',
     isTagged: true,
     hasRunningLines: true,
-    style: `html { font: 12pt/1.5 'P052', Japanese, Korean, Thai, Chinese } .part { font-style: italic }`,
+    face: 'EB Garamond',
+    sizePt: 12,
+    leading: 1.5,
+    style: `.part { font-style: italic }`,
   },
   {
     name: 'one-middle',
     columns: 1,
     prices: 'middle',
-    style: `html { font: 11pt/1.3 'Liberation Sans', Japanese, Korean, Thai, Chinese } .block { width: 300pt } .item { font-weight: bold }`,
+    face: 'Work Sans',
+    sizePt: 11,
+    leading: 1.3,
+    style: `.block { width: 300pt } .item { font-weight: bold }`,
   },
   {
     name: 'two',
     columns: 2,
     prices: 'right',
-    style: `html { font: 9.5pt/1.3 'DejaVu Serif', Japanese, Korean, Thai, Chinese } .item span { font-weight: bold } .part { font-size: 8.5pt }`,
+    face: 'Lora',
+    sizePt: 9.5,
+    leading: 1.3,
+    style: `.item span { font-weight: bold } .part { font-size: 8.5pt }`,
   },
   {
     name: 'two-middle',
     columns: 2,
     prices: 'middle',
-    style: `html { font: 10pt/1.25 'URW Gothic', Japanese, Korean, Thai, Chinese } .part { font-size: 8.5pt; color: #555 }`,
+    face: 'Jost',
+    sizePt: 10,
+    leading: 1.25,
+    style: `.part { font-size: 8.5pt; color: #555 }`,
   },
   {
     name: 'two-near',
     columns: 2,
     prices: 'near',
-    style: `html { font: 10.5pt/1.3 'Liberation Sans Narrow', Japanese, Korean, Thai, Chinese } .item b { font-weight: bold }
+    face: 'Barlow Condensed',
+    sizePt: 10.5,
+    leading: 1.3,
+    style: `.item b { font-weight: bold }
 h2 { text-transform: uppercase; letter-spacing: 0.35em; font-size: 12pt }`,
   },
   {
@@ -65,7 +109,10 @@ h2 { text-transform: uppercase; letter-spacing: 0.35em; font-size: 12pt }`,
     columns: 3,
     prices: 'right',
     isLandscape: true,
-    style: `html { font: 8.5pt/1.3 'Liberation Sans', Japanese, Korean, Thai, Chinese } h2 { font-size: 19pt; line-height: 1.1 }`,
+    face: 'Inter',
+    sizePt: 8.5,
+    leading: 1.3,
+    style: `h2 { font-size: 19pt; line-height: 1.1 }`,
   },
   {
     name: 'three-tagged',
@@ -73,14 +120,20 @@ h2 { text-transform: uppercase; letter-spacing: 0.35em; font-size: 12pt }`,
     prices: 'leaders',
     isLandscape: true,
     isTagged: true,
-    style: `html { font: 9pt/1.35 'Liberation Serif', Japanese, Korean, Thai, Chinese } .part { font-style: italic }`,
+    face: 'Libre Caslon Text',
+    sizePt: 9,
+    leading: 1.35,
+    style: `.part { font-style: italic }`,
   },
   {
     name: 'boxes',
     columns: 2,
     prices: 'right',
     frame: 'box',
-    style: `html { font: 9.5pt/1.3 'Liberation Sans', Japanese, Korean, Thai, Chinese } .item { font-weight: bold } .part { font-size: 8.5pt }`,
+    face: 'Noto Sans',
+    sizePt: 9.5,
+    leading: 1.3,
+    style: `.item { font-weight: bold } .part { font-size: 8.5pt }`,
   },
   {
     name: 'cards',
@@ -88,14 +141,20 @@ h2 { text-transform: uppercase; letter-spacing: 0.35em; font-size: 12pt }`,
     prices: 'near',
     frame: 'card',
     isLandscape: true,
-    style: `html { font: 8.5pt/1.3 'URW Gothic', Japanese, Korean, Thai, Chinese } .item span { font-weight: bold } .item b { color: #a30 }`,
+    face: 'Josefin Sans',
+    sizePt: 8.5,
+    leading: 1.3,
+    style: `.item span { font-weight: bold } .item b { color: #a30 }`,
   },
   {
     name: 'cards-middle',
     columns: 2,
     prices: 'middle',
     frame: 'card',
-    style: `html { font: 9pt/1.3 'URW Bookman', Japanese, Korean, Thai, Chinese } .item { text-transform: uppercase } .part { font-size: 8pt }`,
+    face: 'Spectral',
+    sizePt: 9,
+    leading: 1.3,
+    style: `.item { text-transform: uppercase } .part { font-size: 8pt }`,
   },
   {
     name: 'two-up',
@@ -103,6 +162,47 @@ h2 { text-transform: uppercase; letter-spacing: 0.35em; font-size: 12pt }`,
     prices: 'right',
     isLandscape: true,
     isTwoUp: true,
-    style: `html { font: 8pt/1.3 'Liberation Serif', Japanese, Korean, Thai, Chinese }`,
+    face: 'Newsreader',
+    sizePt: 8,
+    leading: 1.3,
+  },
+  {
+    name: 'office',
+    columns: 1,
+    prices: 'leaders',
+    office: 'tabs',
+    isTagged: true,
+    face: 'Source Serif 4',
+    sizePt: 12,
+    leading: 1.2,
+  },
+  {
+    name: 'office-two',
+    columns: 2,
+    prices: 'right',
+    office: 'tabs',
+    face: 'Noto Sans',
+    sizePt: 9,
+    leading: 1.2,
+  },
+  {
+    name: 'office-three',
+    columns: 3,
+    prices: 'right',
+    office: 'tables',
+    isLandscape: true,
+    face: 'Spectral',
+    sizePt: 9.5,
+    leading: 1.15,
+  },
+  {
+    name: 'office-table',
+    columns: 1,
+    prices: 'right',
+    office: 'tables',
+    hasRunningLines: true,
+    face: 'Inter',
+    sizePt: 10,
+    leading: 1.2,
   },
 ]

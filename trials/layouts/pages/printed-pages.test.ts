@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { textLines } from '#domain/reading/lines/text-lines.ts'
 import { readMenuLines } from '#domain/reading/read-menu-lines.ts'
 import { openSource } from '#sources/opening/open-source.ts'
-import { paperText } from './page-html.ts'
+import { paperText } from './paper.ts'
 import { sameness } from './same-menu.ts'
 
 // Shares of lines with the same words in the same order; fewer are a step back.
