@@ -37,6 +37,17 @@ it('reads the letters that a scanner laid under the picture of a page', async ()
   expect(await linesOf({ words: dishes('Tomato soup', 'Onion soup'), isInvisible: true })).toEqual(read)
 })
 
+it('reads what a file says that letters of another form mean, as tabular figures', async () => {
+  const words = [
+    ...dishes('Tomato soup', 'Onion soup'),
+    { text: 'Udon', x: 72, y: 600 },
+    { text: 'Z', x: 500, y: 600, actual: '1' },
+    { text: 'X', x: 506.7, y: 600, actual: '4' },
+    { text: 'Y', x: 514, y: 600, actual: '.5' },
+  ]
+  expect((await linesOf({ words })).at(-1)).toBe('Udon\t14.5')
+})
+
 it('takes letters set apart for words', async () => {
   const words = [{ text: 'S O U P S', x: 72, y: 740 }, { text: 'A N D', x: 150, y: 740 }, ...dishes('Pho')]
   expect((await linesOf({ words }))[0]).toBe('SOUPS AND')
@@ -266,5 +277,23 @@ it('goes on with entries between strokes in the next line, and with no bracket t
     'Victoria sponge with jam and cream and one coffee or tea 4.25 ~ Coffee and walnut cake 4.25 ~ Lemon drizzle 3.95',
     'PLATTERS (serves 10',
     'Fruit of the season',
+  ])
+})
+
+it('goes on with prices and last entries for which a line has no room', async () => {
+  const words = [
+    { text: 'Mushrooms', x: 72, y: 640 },
+    ...[180, 215, 250].map((x, at) => ({ text: `${6 + at}.80`, x, y: 640 })),
+    { text: 'Ginger and spring onion', x: 72, y: 620 },
+    { text: '6.80', x: 200, y: 620 },
+    { text: '7.20', x: 235, y: 620 },
+    { text: '7.90', x: 72, y: 607 },
+    { text: 'Carrot cake 4.25 ~ Fudge 4.50 ~ Vegan', x: 72, y: 580 },
+    { text: 'Brownie 3.95', x: 72, y: 567 },
+  ]
+  expect(await linesOf({ words })).toEqual([
+    'Mushrooms\t6.80\t7.80\t8.80',
+    'Ginger and spring onion\t6.80\t7.20\t7.90',
+    'Carrot cake 4.25 ~ Fudge 4.50 ~ Vegan Brownie 3.95',
   ])
 })

@@ -3,6 +3,7 @@ import type { LineRole } from '#domain/reading/layout/role.ts'
 import { readMenuFile } from '../../domain/menu/stored/menu-file.ts'
 import type { Run } from '../../domain/reading/lines/line.ts'
 import { type OpenedSource, SOURCE_LIMITS, SourceError, type SourcePage } from '../opened.ts'
+import { spanTextsOf } from './actual-texts.ts'
 import { withoutDishHeadings } from './dish-headings.ts'
 import { withTypedGaps } from './gaps.ts'
 import { joinedPages } from './joined-lines.ts'
@@ -18,9 +19,10 @@ import { withoutCopies, withoutRunningLines } from './running-lines.ts'
  * The menu that a PDF of ours carries, or the lines of any other one.
  * @throws {SourceError}
  */
-export const openPdf = (bytes: Uint8Array): Promise<OpenedSource> => withPdf(bytes, readPdf)
+export const openPdf = (bytes: Uint8Array): Promise<OpenedSource> =>
+  withPdf(bytes, (pdf) => readPdf(pdf, bytes))
 
-async function readPdf(pdf: PDFDocumentProxy): Promise<OpenedSource> {
+async function readPdf(pdf: PDFDocumentProxy, bytes: Uint8Array): Promise<OpenedSource> {
   const json = await attachedMenu(pdf)
   if (json !== undefined) return { kind: 'menu', json }
   if (pdf.numPages > SOURCE_LIMITS.pages)
@@ -31,6 +33,7 @@ async function readPdf(pdf: PDFDocumentProxy): Promise<OpenedSource> {
   const end = performance.now() + SOURCE_LIMITS.milliseconds
   const pages: SourcePage[] = []
   const pieces: PiecesOfPage[][] = []
+  const textsFor = spanTextsOf(bytes)
   for (let number = 1; number <= pdf.numPages; number++) {
     if (performance.now() > end)
       throw new SourceError(
@@ -40,7 +43,7 @@ async function readPdf(pdf: PDFDocumentProxy): Promise<OpenedSource> {
     const page = await pdf.getPage(number)
     const { width, height } = page.getViewport({ scale: 1 })
     pages.push({ width, height })
-    pieces.push(await pagePieces(page))
+    pieces.push(await pagePieces(page, textsFor))
     page.cleanup()
   }
   return linesOf(withoutDishHeadings(pieces), pages)

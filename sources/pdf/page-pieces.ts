@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { spanTextsOf } from './actual-texts.ts'
 import { type DrawnBox, drawnBoxes } from './drawn-boxes.ts'
 import { type FontStyle, fontStyles } from './font-styles.ts'
 import { asMatrix, product } from './matrix.ts'
@@ -41,27 +42,38 @@ const QUARTER = Math.PI / 2
  * The letters of a page, first those of the direction that most of them run in. What a tagged file calls no part of
  * its text (rules, leaders, running heads) is left out, unless that is nearly everything.
  */
-export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
+export async function pagePieces(
+  page: PDFPageProxy,
+  textsFor: ReturnType<typeof spanTextsOf>,
+): Promise<PiecesOfPage[]> {
   const drawn = await page.getOperatorList()
   const fonts = fontStyles(page, drawn)
   const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true })
   const tags = blockTags(await page.getStructTree())
   const viewport = page.getViewport({ scale: 1 })
-  const told: { item: TextItem; tag: BlockTag | undefined; isArtifact: boolean }[] = []
-  const open: { id: string; isArtifact: boolean }[] = []
+  const told: ToldItem[] = []
+  const open: { id: string; isArtifact: boolean; span?: number }[] = []
+  let spans = 0
   for (const item of items) {
     if ('type' in item) {
       if (item.type === 'endMarkedContent') open.pop()
-      else open.push({ id: item.id ?? '', isArtifact: 'tag' in item && item.tag === 'Artifact' })
+      else {
+        const name = 'tag' in item ? item.tag : ''
+        const isSpan = name === 'Span' && !item.id
+        open.push({ id: item.id ?? '', isArtifact: name === 'Artifact', ...(isSpan && { span: spans }) })
+        if (isSpan) spans += 1
+      }
     } else if (item.str.replaceAll(UNNAMED, '').trim() !== '') {
       const id = open.findLast((one) => one.id !== '')?.id
       const tag = id === undefined ? undefined : tags.get(id)
-      told.push({ item, tag, isArtifact: tag === undefined && open.some((one) => one.isArtifact) })
+      const span = open.at(-1)?.span
+      told.push({ item, tag, span, isArtifact: tag === undefined && open.some((one) => one.isArtifact) })
     }
   }
-  const letters = (of: typeof told) => of.reduce((sum, { item }) => sum + item.str.length, 0)
-  const kept = told.filter(({ isArtifact }) => !isArtifact)
-  const used = letters(kept) * 2 > letters(told) ? kept : told
+  const letters = (of: readonly ToldItem[]) => of.reduce((sum, { item }) => sum + item.str.length, 0)
+  const named = spans > 0 ? withActualTexts(told, spans, textsFor) : told
+  const kept = named.filter(({ isArtifact }) => !isArtifact)
+  const used = letters(kept) * 2 > letters(named) ? kept : named
   const letterings = letteringsOf(used, fonts)
   const breaks = textBreaks(page, drawn, viewport.transform)
   const byTurn = Map.groupBy(used, ({ item }) => turnOf(item, viewport.transform))
@@ -78,6 +90,64 @@ export async function pagePieces(page: PDFPageProxy): Promise<PiecesOfPage[]> {
       const boxes = turn === 0 ? drawnBoxes(drawn, viewport.transform) : []
       return { upright, boxes, pieces: withoutShadows(pieces).map((piece, order) => ({ ...piece, order })) }
     })
+}
+
+/** A string with what the file says of it: its block, and the span in which it is drawn in other letters than are meant. */
+interface ToldItem {
+  readonly item: TextItem
+  readonly tag: BlockTag | undefined
+  readonly span: number | undefined
+  readonly isArtifact: boolean
+}
+
+/** Of the size of type: what is so near to a letter of a span is of the same word. */
+const SAME_WORD = 0.1
+
+/** Strings with what is written in spans, these with what they touch on either side: a span may be a letter of a word. */
+function withActualTexts(
+  told: readonly ToldItem[],
+  spans: number,
+  textsFor: ReturnType<typeof spanTextsOf>,
+): readonly ToldItem[] {
+  const texts = textsFor(spans, (found) => {
+    const letters = new Map<string, string | undefined>()
+    return told.every(({ item, span }) => {
+      if (span === undefined) return true
+      const key = `${item.fontName} ${item.str}`
+      const isKnown = letters.has(key)
+      if (!isKnown) letters.set(key, found[span])
+      return letters.get(key) === found[span]
+    })
+  })
+  if (!texts) return told
+  const named: ToldItem[] = []
+  for (const one of told) {
+    const { item, span } = one
+    const before = named.at(-1)
+    const text = span === undefined ? undefined : texts[span]
+    const isWritten = text !== undefined && before?.span === span
+    const str = isWritten ? '' : (text ?? item.str)
+    const size = Math.hypot(item.transform[2] ?? 0, item.transform[3] ?? 0)
+    const isOn =
+      before !== undefined &&
+      (span !== undefined || before.span !== undefined) &&
+      before.item.fontName === item.fontName &&
+      before.item.transform.slice(0, 4).every((value, at) => value === item.transform[at]) &&
+      before.item.transform[5] === item.transform[5] &&
+      Math.abs((item.transform[4] ?? 0) - (before.item.transform[4] ?? 0) - before.item.width) <
+        size * SAME_WORD
+    if (isOn)
+      named.splice(-1, 1, {
+        ...one,
+        item: {
+          ...before.item,
+          str: before.item.str + str,
+          width: (item.transform[4] ?? 0) + item.width - (before.item.transform[4] ?? 0),
+        },
+      })
+    else if (str.trim() !== '') named.push({ ...one, item: { ...item, str } })
+  }
+  return named
 }
 
 /** How the letters of fonts are written that don't say themselves which letters they have. */

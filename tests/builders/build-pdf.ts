@@ -4,6 +4,8 @@ export interface PdfWords {
   readonly x: number
   readonly y: number
   readonly size?: number
+  /** What the file says that its letters mean. */
+  readonly actual?: string
 }
 
 export interface PdfPage {
@@ -41,10 +43,10 @@ export function buildPdf(pages: readonly PdfPage[]): Uint8Array {
 
 function streamOf({ words, isInvisible }: PdfPage): string {
   const text = words
-    .map(
-      ({ text: said, x, y, size = 11 }) =>
-        `/F ${size} Tf 1 0 0 1 ${x} ${y} Tm (${said.replaceAll(/[()\\]/gu, '\\$&')}) Tj`,
-    )
+    .map(({ text: said, x, y, size = 11, actual }) => {
+      const drawn = `/F ${size} Tf 1 0 0 1 ${x} ${y} Tm (${said.replaceAll(/[()\\]/gu, '\\$&')}) Tj`
+      return actual === undefined ? drawn : `/Span<</ActualText (${actual})>> BDC ${drawn} EMC`
+    })
     .join('\n')
   const content = `BT ${isInvisible ? '3 Tr ' : ''}\n${text}\nET`
   return `<< /Length ${content.length} >>\nstream\n${content}\nendstream`
