@@ -2,7 +2,7 @@ import { type SourceLine, textOf } from '../../domain/reading/lines/line.ts'
 import { wordsIn } from './broken-words.ts'
 import { joinLines } from './join-lines.ts'
 import type { Measures, PageLine } from './page-line.ts'
-import { endsWithPrice } from './piece.ts'
+import { endOf, endsWithPrice } from './piece.ts'
 import { type TableCells, tableCells } from './table-cells.ts'
 import {
   type AroundLines,
@@ -61,6 +61,7 @@ function beginningsBelow(pages: readonly (readonly PageLine[])[]): (text: string
             gapAbove,
             size,
           },
+          types,
           region,
         },
         at,
@@ -69,6 +70,8 @@ function beginningsBelow(pages: readonly (readonly PageLine[])[]): (text: string
         const [name, price] = before?.line.runs ?? []
         if (!run || !name || !price || others.length > 0 || gapAbove > 0 || before?.region !== region)
           return false
+        // What is in other type isn't like a name.
+        if (before.types.first !== types.first || Math.abs(before.line.size - size) > 0.06) return false
         return price.x - name.x - name.width > widthOfFirst(run, size) + ROOMY
       },
     ),
@@ -116,6 +119,16 @@ function cellsOf(lines: readonly SourceLine[]): NameCells {
       const most = reach(own)
       const isFull = most > Math.min(...own.map(({ runs: [, price] }) => price?.x ?? 0)) * MOSTLY
       return isFull ? most : Number.POSITIVE_INFINITY
+    },
+    startOf: (prices) => {
+      const own = rows.filter(({ runs }) => runs.length === prices + 1)
+      const start = Math.min(...own.map(({ runs: [, price] }) => price?.x ?? 0))
+      // Columns are as wide as the widest of their prices and heads, the first as well as the second.
+      const ends = own.map(({ runs: [, one, other] }) =>
+        one && other ? endOf(one) * 2 - endOf(other) : start,
+      )
+      const even = Math.min(...ends) + 1
+      return reach(own) <= even ? Math.min(start, even) : start
     },
     edge: edge !== undefined && near(edge) >= FEW && near(edge) * 2 > ends.length ? edge : undefined,
   }

@@ -1,5 +1,6 @@
 import type { Run } from '../../domain/reading/lines/line.ts'
 import type { PageLine } from './page-line.ts'
+import { hasWords } from './piece.ts'
 
 /** Characters by which the cells of a column begin or end apart. */
 const SAME_EDGE = 0.5
@@ -13,8 +14,12 @@ const MOST = 50
 /** Rows of a table that are asked where its columns begin. */
 const MOST_ROWS = 400
 
-/** Where the columns of a table begin behind the first one, in characters, from left to right. */
-export type TableCells = readonly number[]
+export interface TableCells {
+  /** Where its columns begin behind the first one, in characters, from left to right. */
+  readonly edges: readonly number[]
+  /** Whether a cell begins or, as prices do, ends where one of another row does. */
+  readonly isColumn: (cell: Run) => boolean
+}
 
 /** The columns of the table that each line is in; absent for lines outside of any. */
 export function tableCells(lines: readonly PageLine[]): ReadonlyMap<PageLine, TableCells> {
@@ -28,14 +33,14 @@ export function tableCells(lines: readonly PageLine[]): ReadonlyMap<PageLine, Ta
     tables
       .filter((rows) => rows.length > 1)
       .flatMap((rows) => {
-        const edges = edgesOf(rows)
-        return rows.map((row) => [row, edges] as const)
+        const table = { edges: edgesOf(rows), isColumn: (cell: Run) => isColumn(cell, rows) }
+        return rows.map((row) => [row, table] as const)
       }),
   )
 }
 
 /** The end of the cell that begins at a place, in characters; undefined for the last one. */
-export const cellEnd = (edges: TableCells, x: number): number | undefined =>
+export const cellEnd = (edges: readonly number[], x: number): number | undefined =>
   edges.find((edge) => edge > x + SAME_EDGE)
 
 /** Which of some runs begins where another one does; -1 for none. */
@@ -56,6 +61,20 @@ function areRowsOfOne(
         return begins || Math.abs(run.x + run.width - x - width) < SAME_EDGE
       }),
     )
+  )
+}
+
+function isColumn(cell: Run, rows: readonly PageLine[]): boolean {
+  const ofWords = hasWords(cell.text)
+  return rows.some(({ line }) =>
+    line.runs
+      .slice(1)
+      .some(
+        (run) =>
+          run !== cell &&
+          (Math.abs(run.x - cell.x) < SAME_EDGE ||
+            (!ofWords && Math.abs(run.x + run.width - cell.x - cell.width) < SAME_EDGE)),
+      ),
   )
 }
 

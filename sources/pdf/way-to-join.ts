@@ -18,6 +18,9 @@ const BETWEEN_PRICES = 3
 const LIST = /\S\s[·•|・]\s\S/u
 const ENTRIES = /\S\s[·•|・~/]\s\S/u
 
+/** A line with the same in a second language behind its only stroke. */
+const TWO_LANGUAGES = /^[^/·•|・~]+\s\/\s[^/·•|・~]+$/u
+
 /** Does a text begin in small letters, and not with an address? */
 export const startsSmall = (text: string): boolean =>
   /^\p{Ll}/u.test(text) && !/^\S+(?:@|\.\p{Ll})\S/u.test(text)
@@ -27,7 +30,7 @@ const REST_OF_NAME = /^(?:[([]|(?:(?:19|20)\d\d|NV)$)/u
 
 /** A line that ends so goes on. */
 const OPEN_END =
-  /(?:[,&+/|\u00B7]|\p{L}\s[–—-]|\s(?:and|or|with|of|the|in|und|oder|mit|vom|von|auf|für|et|ou|avec|de|du|des|à|aux?|y|o|con|del|a|al|la|el|los|las|le|les|di|da|della|alla|ai|e|com|do|van|met|en|med|og|och|på))$/u
+  /(?:[,&+/|~•・\u00B7]|\p{L}\s[–—-]|\s(?:and|or|with|of|the|in|und|oder|mit|vom|von|auf|für|et|ou|avec|de|du|des|à|aux?|y|o|con|del|a|al|la|el|los|las|le|les|di|da|della|alla|ai|e|com|do|van|met|en|med|og|och|på))$/u
 
 /** How a line goes on in the one below: in its cells, in its last part or as a further one, or in the words of its last part. */
 export type Way = 'cells' | 'end' | 'words'
@@ -51,6 +54,8 @@ export interface NameCells {
   readonly limit: number
   /** How far those next to as many prices reach. */
   readonly limitNextTo: (prices: number) => number
+  /** Where the first column of as many prices or heads begins. */
+  readonly startOf: (prices: number) => number
   /** Where most of the prices end. */
   readonly edge: number | undefined
 }
@@ -62,12 +67,15 @@ export function wayToJoin(before: PageLine, here: PageLine, around: AroundLines)
   const isSameType = before.types.first === here.types.first
   if (isSameType && goesOnBelow(before, here, around)) return 'cells'
   const isSameCell = isSameType || columnOf(before.line.runs, here.line.runs[0] ?? { x: -1 }) > 0
-  if (isSameCell && goesOnInCells(before, here, around.table)) return 'cells'
+  if (isSameCell && goesOnInCells(before, here, around)) return 'cells'
   if (before.types.last !== here.types.first) return undefined
   const isHeading = around.headings.has(here.line.size) && before.line.size === here.line.size
   if (isHeading && goesOnAsHeading(before, here, around))
     return !isOpenBracket(before.line) && isInFirstCell(before, here, around) ? 'cells' : 'words'
   if (!goesOnAtEnd(before, here, around)) return undefined
+  // `Half` and `£19.50` are one price, `small £1.80` is another cell.
+  if (isPriceAlone(here.line))
+    return /\p{L}$/u.test(textOf(before.line)) && /^\p{Sc}?\s?\d/u.test(textOf(here.line)) ? 'words' : 'end'
   return isOpen(before.line, here.line) || startsSmall(textOf(here.line)) ? 'words' : 'end'
 }
 
@@ -95,6 +103,7 @@ function isInFirstCell(
     first !== undefined &&
     second !== undefined &&
     second.text.length < LONGEST_CELL &&
+    (endsWithPrice(second.text) || !/\d/u.test(second.text)) &&
     run !== undefined &&
     here.runs.length === 1 &&
     Math.abs(run.x - first.x) < 1 &&
@@ -146,7 +155,8 @@ function goesOnBelow(
   const prices = before.runs.length - 1
   // A price right behind its name leaves room for the words that go on below.
   if (isAtEdge && isUnlikeBelow) {
-    if (needed > second.x - (prices > 1 ? BETWEEN_PRICES : CELL)) return true
+    if (needed > second.x - (prices > 1 ? BETWEEN_PRICES : CELL) || needed > names.startOf(prices) - CELL)
+      return true
     if ((isOfName || isRest || startsSmall(run.text)) && needed > names.limitNextTo(prices)) return true
   }
   // The name of one dish goes on, however much room it left: its last words are kept together.
@@ -156,9 +166,9 @@ function goesOnBelow(
 
 /** Do the words of a row of a table go on below, each in its own cell, which the next of them would not fit into? */
 function goesOnInCells(
-  { line: before, blocks, lastWidths }: PageLine,
+  { line: before, blocks, lastWidths, room }: PageLine,
   { line: here, blocks: own }: PageLine,
-  table: TableCells | undefined,
+  { table, measures }: AroundLines,
 ): boolean {
   if (!table || before.runs.length < 2 || here.gapAbove > TIGHT.guessed || here.tag?.kind === 'heading')
     return false
@@ -166,7 +176,10 @@ function goesOnInCells(
   return here.runs.every((run) => {
     const at = columnOf(before.runs, run)
     const cell = before.runs[at]
-    const end = cell && cellEnd(table, cell.x)
+    const next = before.runs[at + 1]
+    const end = cell && cellEnd(table.edges, cell.x)
+    // What begins below nothing, and reaches the end of its column, is a line with a gap.
+    if (room < neededFor(here) * measures.letter && next && !table.isColumn(next)) return false
     if (!cell || end === undefined || !hasWords(cell.text) || endsWithPrice(cell.text)) return false
     if (run.x + run.width > end) return false
     // In capitals below small letters it is a heading.
@@ -198,11 +211,18 @@ function goesOnAtEnd(
   const text = textOf(here.line)
   const goesOn = isOpen(before.line, here.line)
   const isSmall = startsSmall(text)
-  const isPriced = before.line.runs.length > 1 && endsWithPrice(above)
+  const isRagged = before.room > letter * RAGGED
+  // Words behind prices go on as others: `6 pc 12, 12 pc 21 — dry rub, buffalo`.
+  const isRemark = isSmall && isRagged && /\d\D*\p{L}{3}[^\p{L}\d]*$/u.test(above)
+  const isPriced =
+    endsWithPrice(above) &&
+    !isRemark &&
+    (before.line.runs.length > 1 || /[.,]\d\d(?:\s?\p{Sc})?$/u.test(above))
   if (before.line.runs.length === 1 && HYPHEN.test(above) && isSmall) return true
   const isFull = before.room < neededFor(here.line) * letter
   if (isOne && LIST.test(above) && LIST.test(text)) return true
-  if (isFull && ENTRIES.test(above) && ENTRIES.test(text) && (LIST.test(above) || !endsWithPrice(above)))
+  const isEntries = ENTRIES.test(above) && ENTRIES.test(text) && !TWO_LANGUAGES.test(above)
+  if (isFull && (isOpenEntry(above) || (isEntries && (LIST.test(above) || !endsWithPrice(above)))))
     return true
   // The prices of a full line go on below it, and so does its last word.
   const isPrice =
@@ -210,17 +230,31 @@ function goesOnAtEnd(
   const isLastWord =
     isWhole(before.line) && isWhole(here.line) && /^\p{Lu}\S*$/u.test(text) && above.length > SHORT
   const isLarge = here.line.size >= LARGE && here.line.runs.length === 1 && !isPriced && !endsWithPrice(text)
+  // Further prices of a row that doesn't end where the prices of others do.
+  const isFurther = isFull && isRagged && isPriceAlone(here.line) && endsWithPrice(above) && !arePricesBelow
+  if (isFurther) return true
   if (!isOne && !isSmall && !goesOn && !isPrice && !isLastWord && !isLarge) return false
   if (isPriced) return goesOn
   // What is at the end of a row is another cell, as a name in a second language, and doesn't go on at its beginning.
-  const [cell, ...cells] = before.line.runs
+  const [cell, next] = before.line.runs
   const isCell =
     cell !== undefined &&
-    cells.length > 0 &&
+    next !== undefined &&
     hasWords(cell.text) &&
-    Math.abs((here.line.runs[0]?.x ?? 0) - cell.x) < 1
+    Math.abs((here.line.runs[0]?.x ?? 0) - cell.x) < 1 &&
+    (!isSmall || (/^\p{L}/u.test(next.text) && cell.x + cell.width + neededFor(here.line) > next.x - CELL))
   if (isCell && !goesOn && !isOne) return false
   return isFull || (goesOn && (isOne || !endsWithPrice(text)))
+}
+
+/** Characters that a line leaves up to the end of its column, where prices don't end all below one another. */
+const RAGGED = 0.5
+
+/** Is the last of some entries with prices between strokes without one? */
+function isOpenEntry(text: string): boolean {
+  const entries = text.split(/\s[·•|・~/]\s/u)
+  const last = entries.pop() ?? ''
+  return entries.length > 1 && entries.every(endsWithPrice) && hasWords(last) && !endsWithPrice(last)
 }
 
 /** Prices, and no number of a dish before one. */
