@@ -5,6 +5,9 @@ import { type Piece, priceShareOf } from './piece.ts'
 const LEAST_PRICED = 0.3
 const LEAST_HEADINGS = 3
 
+/** Paragraphs and cells below a heading of a dish, at most, on average: more are dishes themselves. */
+const MOST_BELOW = 2
+
 /** How much larger than dishes a heading of the same level is set that names a section. */
 const LARGER = 1.08
 
@@ -22,7 +25,8 @@ export function withoutDishHeadings(pages: readonly (readonly PiecesOfPage[])[])
     return [{ level, size: sizes[Math.floor(sizes.length / 2)] ?? 0 }]
   })
   const [dish] = levels
-  if (!dish) return pages.map((groups) => [...groups])
+  const own = headings.filter(({ level }) => level !== undefined && dish && level >= dish.level)
+  if (!dish || paragraphsIn(pages) > own.length * MOST_BELOW) return pages.map((groups) => [...groups])
   const isDish = ({ level, size }: Piece) =>
     level !== undefined && level >= dish.level && size < dish.size * LARGER
   return pages.map((groups) =>
@@ -36,6 +40,15 @@ export function withoutDishHeadings(pages: readonly (readonly PiecesOfPage[])[])
     })),
   )
 }
+
+const paragraphsIn = (pages: readonly (readonly PiecesOfPage[])[]): number =>
+  pages
+    .flat()
+    .reduce(
+      (sum, { pieces }) =>
+        sum + new Set(pieces.flatMap(({ level, block }) => (level === undefined ? block : []))).size,
+      0,
+    )
 
 /** Each heading with all its letters and the size of its largest. */
 function headingsOf(pieces: readonly Piece[]) {

@@ -3,8 +3,8 @@ import { endOf, type Piece, priceShareOf } from './piece.ts'
 /** Of the size of type: a sign of money belongs to a number that is so near. */
 const NEAR = 0.35
 
-/** Letters and a price behind them with nothing between: `Nerano13.90€`, `Cola2,50`. */
-const GLUED = /^(.*\p{L}{2}[)”"]?)((?:\p{Sc}\s?)?\d{1,3}[.,]\d{2}(?:\s?\p{Sc})?)$/u
+/** Letters or a vintage and a price behind them with nothing between: `Nerano13.90€`, `Chablis 20217,50`. */
+const GLUED = /^(.*(?:\p{L}{2}[)”"]?|\s(?:19|20)\d\d))((?:\p{Sc}\s?)?\d{1,3}[.,]\d{2}(?:\s?\p{Sc})?)$/u
 
 /** The pieces of a row with the signs of money at their numbers, and prices apart from the words that they are glued to. */
 export function withWholePrices(pieces: readonly Piece[]): Piece[] {

@@ -8,6 +8,7 @@ import {
   type AroundLines,
   LARGE,
   type NameCells,
+  pricesOf,
   roomOfPrice,
   startsSmall,
   wayToJoin,
@@ -114,6 +115,7 @@ function cellsOf(lines: readonly SourceLine[]): NameCells {
   const edge = ends.toSorted((a, b) => near(b) - near(a))[0]
   return {
     limit,
+    most: Math.max(0, ...rows.map(pricesOf)),
     limitNextTo: (prices) => {
       const own = rows.filter(({ runs }) => runs.length === prices + 1)
       const most = reach(own)

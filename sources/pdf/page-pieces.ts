@@ -29,6 +29,9 @@ interface TextItem {
 /** Letters that the file draws without saying which they are. */
 const UNNAMED = /[\p{Cc}\uFFFD]/gu
 
+/** What pdf.js takes for a space is where letters are set apart from a bracket: `(gf )`. */
+const IN_BRACKETS = /(?<=\S) (?=[)\]])|(?<=[([]) (?=\S)/gu
+
 /** Ligatures, and the forms of Hebrew and Arabic letters within words. */
 const FORMS = /[\uFB00-\uFDFB\uFE70-\uFEFC]+/gu
 
@@ -181,7 +184,10 @@ function pieceOf(
   if (size < 1 || !Number.isFinite(x + y)) return []
   const { isBold = false, isItalic = false } = font ?? {}
   const whole: Piece = {
-    text: item.str.replaceAll(UNNAMED, ' ').replaceAll(FORMS, (form) => form.normalize('NFKC')),
+    text: item.str
+      .replaceAll(UNNAMED, ' ')
+      .replaceAll(IN_BRACKETS, '')
+      .replaceAll(FORMS, (form) => form.normalize('NFKC')),
     x,
     baseline: y,
     width: item.width,

@@ -1,3 +1,4 @@
+import { isLabel } from '../../domain/prices/words/labels.ts'
 import type { Measures } from './page-line.ts'
 import { areEndedByPrice, endOf, endsWithPrice, hasWords, type Piece, priceShareOf } from './piece.ts'
 import { blocksOf, type Row } from './rows.ts'
@@ -91,6 +92,8 @@ const typeOf = ({ pieces }: Row) => ({
 /** Letters; longer words before a price aren't its label. */
 const LONGEST_LABEL = 20
 
+const CODES = /^[([][\p{L}\d, ]{1,16}[)\]]$/u
+
 /** The words of a row, and the prices, bare or with their labels, that are far right of them or alone. */
 function partedRow(row: Row, left: number): { words?: Row; prices?: Prices } {
   const { pieces } = row
@@ -99,11 +102,15 @@ function partedRow(row: Row, left: number): { words?: Row; prices?: Prices } {
     endsWithPrice(piece.text) &&
     piece.text.length < LONGEST_LABEL &&
     piece.x - (before ? endOf(before) : left) > piece.size * APART
-  const last = pieces.findLastIndex((piece, at) => !isBare(piece) && !isCell(piece, pieces[at - 1]))
+  // `180 g   9,50 zł [3, 7]`: sizes and codes are at their price.
+  const isSaid = ({ text }: Piece) => isLabel(text) || CODES.test(text)
+  const last = pieces.findLastIndex(
+    (piece, at) => !isBare(piece) && !isCell(piece, pieces[at - 1]) && !isSaid(piece),
+  )
   const own = pieces.slice(last + 1)
   const [price] = own
   const word = pieces[last]
-  if (!price) return { words: row }
+  if (!price || !own.some(({ text }) => endsWithPrice(text))) return { words: row }
   const set = { baseline: price.baseline, pieces: own }
   if (!word) return { prices: set }
   if (price.x - endOf(word) < price.size * APART) return { words: row }

@@ -25,6 +25,9 @@ const WORD = 0.12
 /** Of the size of type of a name: what is said of it is set smaller. */
 const SMALLER = 0.93
 
+/** Of the size of a heading: what is said next to it is set so small. */
+const SUBTITLE = 0.85
+
 /** What is around a row. */
 export interface RowContext {
   /** Where its column begins, in points; absent where the row is centred. */
@@ -63,6 +66,7 @@ export function runsOf(row: Row, { origin, letter, isRightToLeft, columns, edges
         piece,
       ) ||
       isOther(run.pieces, piece) ||
+      (piece.size < before.size * SUBTITLE && gap > WIDE * before.size) ||
       (over?.has(before) && over.has(piece) && over.get(before) !== over.get(piece))
     if (isApart) runs.push({ text: piece.text, pieces: [piece] })
     else {

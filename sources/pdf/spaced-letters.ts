@@ -1,7 +1,7 @@
 import { endOf, type Piece } from './piece.ts'
 
 /** `S T A R T E R S`, `1 1 : 3 0`, `( V G )`; letters that are drawn near to each other stay together: `S PA R K L I N G`. */
-const SPACED = /^(?:(?:\S|\p{Lu}{2}) )+(?:\S|\p{Lu}{2})$/u
+const SPACED = /^[([“"]?(?:(?:\S|\p{Lu}{2}) )+(?:\S|\p{Lu}{2})[)\]”",.:]{0,2}$/u
 
 /** Of the usual gap between the letters of a word that is set apart: from here on another word begins. */
 const BETWEEN_WORDS = 1.7
@@ -39,7 +39,7 @@ const SPACED_AMOUNT = /\d [.,:] \d \d/u
 /** Are there an amount, or more letters than signs that aren't codes of allergens one after the other, `A C G L`? */
 function areWords(text: string): boolean {
   if (SPACED_AMOUNT.test(text)) return true
-  const own = text.split(' ')
+  const own = text.replaceAll(/^[([“"]|[)\]”",.:]+$/gu, '').split(' ')
   const letters = own.filter((sign) => /^[\p{L}\p{M}]$/u.test(sign))
   const isList =
     new Set(letters).size === letters.length &&

@@ -64,18 +64,16 @@ function areRowsOfOne(
   )
 }
 
+/** Of the rows of a table: a cell that begins where fewer others do is there by chance. */
+const FEW = 0.2
+
 function isColumn(cell: Run, rows: readonly PageLine[]): boolean {
   const ofWords = hasWords(cell.text)
-  return rows.some(({ line }) =>
-    line.runs
-      .slice(1)
-      .some(
-        (run) =>
-          run !== cell &&
-          (Math.abs(run.x - cell.x) < SAME_EDGE ||
-            (!ofWords && Math.abs(run.x + run.width - cell.x - cell.width) < SAME_EDGE)),
-      ),
-  )
+  const isLevel = (run: Run) =>
+    Math.abs(run.x - cell.x) < SAME_EDGE ||
+    (!ofWords && Math.abs(run.x + run.width - cell.x - cell.width) < SAME_EDGE)
+  const level = rows.filter(({ line }) => line.runs.slice(1).some((run) => run !== cell && isLevel(run)))
+  return level.length > 0 && level.length >= (rows.length - 1) * FEW
 }
 
 /** Where columns begin, but for places over which the words of another row reach. */

@@ -56,6 +56,8 @@ export interface NameCells {
   readonly limitNextTo: (prices: number) => number
   /** Where the first column of as many prices or heads begins. */
   readonly startOf: (prices: number) => number
+  /** The number of prices of the rows that have most. */
+  readonly most: number
   /** Where most of the prices end. */
   readonly edge: number | undefined
 }
@@ -84,6 +86,7 @@ const WITHIN_HEADING = 0.6
 
 /** Does a heading go on below, with whatever is next to it, where its next word has no room? */
 const goesOnAsHeading = (before: PageLine, here: PageLine, { measures }: AroundLines): boolean =>
+  Math.min(before.line.runs.length, here.line.runs.length) === 1 &&
   here.line.gapAbove <= WITHIN_HEADING &&
   (before.room < neededFor(here.line) * measures.letter || isOpen(before.line, here.line))
 
@@ -113,9 +116,13 @@ function isInFirstCell(
 
 const isOpenBracket = (line: SourceLine): boolean => /\([^)]*$/u.test(textOf(line))
 
+/** Characters; a shorter line ends where it does: `oder / or`. */
+const SHORTEST = 10
+
 /** Does a line end so that it goes on in the next one? A bracket does where it is closed there. */
 const isOpen = (line: SourceLine, next: SourceLine): boolean =>
-  OPEN_END.test(textOf(line).toLowerCase()) || (isOpenBracket(line) && /^[^(]*\)/u.test(textOf(next)))
+  (textOf(line).length > SHORTEST && OPEN_END.test(textOf(line).toLowerCase())) ||
+  (isOpenBracket(line) && /^[^(]*\)/u.test(textOf(next)))
 
 const isTold = (one: number | undefined, other: number | undefined): boolean =>
   one !== undefined && one === other
@@ -148,11 +155,13 @@ function goesOnBelow(
     room < measures.letter * 2 ||
     (names.edge !== undefined && Math.abs(last.x + last.width - names.edge) < CELL)
   const needed = end + neededFor(here)
-  const isOfName = measures.areNamesApart && isCapitals(first.text) === isCapitals(run.text)
+  const isSameCase = isCapitals(first.text) === isCapitals(run.text)
+  const isOfName = measures.areNamesApart && isSameCase
   if (goesOn && isOfName) return true
+  const prices = before.runs.length - 1
+  if (goesOn && isSameCase && needed > names.limitNextTo(prices)) return true
   const isRest = REST_OF_NAME.test(run.text)
   const isUnlikeBelow = isOfName || isRest || !isLikeBelow(run.text)
-  const prices = before.runs.length - 1
   // A price right behind its name leaves room for the words that go on below.
   if (isAtEdge && isUnlikeBelow) {
     if (needed > second.x - (prices > 1 ? BETWEEN_PRICES : CELL) || needed > names.startOf(prices) - CELL)
@@ -199,7 +208,7 @@ const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll
 function goesOnAtEnd(
   before: PageLine,
   here: PageLine,
-  { measures: { letter }, arePricesBelow }: AroundLines,
+  { measures: { letter }, arePricesBelow, names }: AroundLines,
 ): boolean {
   const isOne = isTold(before.blocks.last, here.blocks.first)
   // A heading, the name of a dish, or the paragraph of several dishes in a run.
@@ -231,13 +240,18 @@ function goesOnAtEnd(
     isWhole(before.line) && isWhole(here.line) && /^\p{Lu}\S*$/u.test(text) && above.length > SHORT
   const isLarge = here.line.size >= LARGE && here.line.runs.length === 1 && !isPriced && !endsWithPrice(text)
   // Further prices of a row that doesn't end where the prices of others do.
-  const isFurther = isFull && isRagged && isPriceAlone(here.line) && endsWithPrice(above) && !arePricesBelow
+  const isFurther =
+    isPriceAlone(here.line) &&
+    endsWithPrice(above) &&
+    !arePricesBelow &&
+    ((isFull && isRagged) || pricesOf(before.line) + pricesOf(here.line) <= names.most)
   if (isFurther) return true
   if (!isOne && !isSmall && !goesOn && !isPrice && !isLastWord && !isLarge) return false
   if (isPriced) return goesOn
   // What is at the end of a row is another cell, as a name in a second language, and doesn't go on at its beginning.
   const [cell, next] = before.line.runs
   const isCell =
+    !isPrice &&
     cell !== undefined &&
     next !== undefined &&
     hasWords(cell.text) &&
@@ -249,6 +263,9 @@ function goesOnAtEnd(
 
 /** Characters that a line leaves up to the end of its column, where prices don't end all below one another. */
 const RAGGED = 0.5
+
+export const pricesOf = ({ runs }: SourceLine): number =>
+  runs.length - 1 - runs.findLastIndex(({ text }) => priceShareOf(text) !== 'all')
 
 /** Is the last of some entries with prices between strokes without one? */
 function isOpenEntry(text: string): boolean {

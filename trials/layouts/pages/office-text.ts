@@ -1,5 +1,5 @@
 import type { PageDesign } from './page-designs.ts'
-import { cellsOf, cellWidth, escaped, isFoot, isLongCell, isOfItem, type PaperLine } from './paper.ts'
+import { cellsOf, escaped, isFoot, isLongCell, isOfItem, type PaperLine } from './paper.ts'
 
 /** Points: A4, its margins, and between columns. */
 const PAGE = { short: 595, long: 842, margin: 45, gap: 26 }
@@ -17,7 +17,7 @@ export function officeText(lines: readonly PaperLine[], design: PageDesign): str
     0,
     lines.findIndex(({ role }) => role === 'section' || role === 'heads'),
   )
-  const setter = new TextSetter(design, cellWidth(lines, design) * design.sizePt)
+  const setter = new TextSetter(design, lines)
   const head = lines.slice(0, from).map((line) => setter.paragraph(line))
   const body = setter.blocks(lines.slice(from))
   const [width, height] = design.isLandscape ? [PAGE.long, PAGE.short] : [PAGE.short, PAGE.long]
@@ -45,26 +45,33 @@ const otherFace = (lines: readonly PaperLine[]): string => {
 /** Writes paragraphs and tables, and keeps the styles that they have. */
 class TextSetter {
   private readonly design: PageDesign
-  /** Points of a cell of prices. */
-  private readonly cell: number
+  private readonly lines: readonly PaperLine[]
   private readonly own = new Map<string, string>()
+  private readonly columns = new Set<number>()
 
-  constructor(design: PageDesign, cell: number) {
+  constructor(design: PageDesign, lines: readonly PaperLine[]) {
     this.design = design
-    this.cell = cell
+    this.lines = lines
+  }
+
+  /** Points of the cells behind the names of lines that have as many: as wide as the longest of each. */
+  private widthsOf(count: number): readonly number[] {
+    const rows = this.lines
+      .map((line) => cellsOf(line, this.design))
+      .filter(({ cells, nameAt }) => cells.length - 1 - nameAt === count)
+      .map(({ cells }) => cells.slice(-count))
+    return Array.from(
+      { length: count },
+      (_, at) => (Math.max(...rows.map((cells) => cells[at]?.length ?? 0)) * 0.56 + 1) * this.design.sizePt,
+    )
   }
 
   styles(): string {
-    const { width } = this
     const column = (name: string, points: number) =>
       `<style:style style:name="${name}" style:family="table-column"><style:table-column-properties style:column-width="${points}pt"/></style:style>`
-    const names = [1, 2, 3, 4, 5, 6].map((prices) =>
-      column(`names-${prices}`, Math.max(width * 0.3, width - prices * this.cell)),
-    )
     return [
       ...[...this.own].map(([style, name]) => style.replace('NAME', name)),
-      ...names,
-      column('price', this.cell),
+      ...[...this.columns].map((points) => column(`column-${points}`, points)),
     ].join('\n')
   }
 
@@ -108,12 +115,24 @@ class TextSetter {
       const own = [{ ...line, runs: [name], isFarIn: false }, ...parts].map((one) => this.paragraph(one))
       const others = Array.from({ length: most }, (_, at) =>
         cellOf(
-          `<text:p text:style-name="${this.style({ end: true, isBold: line.role === 'heads', above: line.isBelowBlank })}">${escaped(prices[at] ?? '')}</text:p>`,
+          `<text:p text:style-name="${this.style({ end: true, isBold: line.role === 'heads', above: line.isBelowBlank })}">${escaped(prices[at - most + prices.length] ?? '')}</text:p>`,
         ),
       )
       return `<table:table-row>${cellOf(own.join(''))}${others.join('')}</table:table-row>`
     })
-    return `<table:table><table:table-column table:style-name="names-${most}"/><table:table-column table:style-name="price" table:number-columns-repeated="${most}"/>${html.join('\n')}</table:table>`
+    const longest = Array.from({ length: most }, (_, at) =>
+      Math.max(
+        ...rows.flatMap(([line]) => {
+          const prices = line ? cellsOf(line, this.design).cells.slice(1) : []
+          return prices[at - most + prices.length]?.length ?? 0
+        }),
+      ),
+    )
+    const prices = longest.map((length) => Math.round((length * 0.62 + 1) * this.design.sizePt))
+    const names = Math.max(this.width * 0.3, this.width - prices.reduce((sum, one) => sum + one, 0))
+    const columns = [Math.round(names), ...prices]
+    for (const points of columns) this.columns.add(points)
+    return `<table:table>${columns.map((points) => `<table:table-column table:style-name="column-${points}"/>`).join('')}${html.join('\n')}</table:table>`
   }
 
   paragraph(line: PaperLine): string {
@@ -154,11 +173,11 @@ class TextSetter {
     const { sizePt, prices } = this.design
     const indent = isIndented ? sizePt * 1.2 : 0
     const leader = prices === 'leaders' ? ' style:leader-style="dotted" style:leader-text="."' : ''
-    const tabs = Array.from(
-      { length: stops },
-      (_, at) =>
-        `<style:tab-stop style:position="${this.width - indent - (stops - 1 - at) * this.cell}pt" style:type="right"${at === 0 ? leader : ''}/>`,
-    )
+    const widths = this.widthsOf(stops)
+    const tabs = widths.map((_, at) => {
+      const behind = widths.slice(at + 1).reduce((sum, one) => sum + one, 0)
+      return `<style:tab-stop style:position="${this.width - indent - behind}pt" style:type="right"${at === 0 ? leader : ''}/>`
+    })
     const number = isNumbered ? `<style:tab-stop style:position="${sizePt * 2.2}pt"/>` : ''
     const over = times > 1 ? sizePt * 1.2 : above ? sizePt * 0.9 : 0
     const size = `fo:font-size="${sizePt * times}pt" style:font-size-asian="${sizePt * times}pt" style:font-size-complex="${sizePt * times}pt"`
