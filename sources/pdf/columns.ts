@@ -11,7 +11,7 @@ import {
 import { gridOf } from './grid.ts'
 import { marginHeads } from './margin-heads.ts'
 import { endOf, type Piece } from './piece.ts'
-import { type Row, rowsOf } from './rows.ts'
+import { LARGE, type Row, rowsOf } from './rows.ts'
 
 /** A part of a page that is read from top to bottom. */
 export interface ColumnRegion {
@@ -37,7 +37,10 @@ export function regionsOf(pieces: readonly Piece[], body: number, depth = 0): Co
   const rows = rowsOf(pieces)
   const grid = depth === 0 ? gridOf(rows, body) : undefined
   if (grid) return grid.flatMap((part) => regionsOf(part, body, 1))
-  const parted = depth === 0 ? partedByHeads(rows, body) : undefined
+  const parted =
+    depth === 0
+      ? (partedByHeads(rows, body, body * TITLE) ?? partedByHeads(rows, body, body * LARGE))
+      : undefined
   if (parted) return parted
   const cut = depth < DEEPEST ? bestCut(rows, body) : undefined
   if (!cut)
@@ -75,9 +78,10 @@ const ONE_HEAD = 1.5
 /**
  * Columns that begin again below each heading of all of them: `Breakfast`, `Lunch` above three columns of cards. Undefined
  * where anything is next to a heading, and where there are no columns.
+ * @param least the size of a heading, in points
  */
-function partedByHeads(rows: readonly Row[], body: number): ColumnRegion[] | undefined {
-  const isHead = ({ size }: Row) => size > body * TITLE
+function partedByHeads(rows: readonly Row[], body: number, least: number): ColumnRegion[] | undefined {
+  const isHead = ({ size }: Row) => size > least
   const areAlone = rows.every((row, at) => {
     const [above, below] = [rows[at - 1], rows[at + 1]]
     if (!isHead(row) || !above || !below) return true
