@@ -18,8 +18,8 @@ const BETWEEN_PRICES = 3
 const LIST = /\S\s[·•|・]\s\S/u
 const ENTRIES = /\S\s[·•|・~/]\s\S/u
 
-/** A line with the same in a second language behind its only stroke. */
-const TWO_LANGUAGES = /^[^/·•|・~]+\s\/\s[^/·•|・~]+$/u
+/** A line with a second language, or what is in a dish, behind its only stroke. */
+const TWO_PARTS = /^[^/·•|・~]+\s[/|]\s[^/·•|・~]+$/u
 
 /** Does a text begin in small letters, and not with an address? */
 export const startsSmall = (text: string): boolean =>
@@ -223,14 +223,11 @@ function goesOnAtEnd(
   const isRagged = before.room > letter * RAGGED
   // Words behind prices go on as others: `6 pc 12, 12 pc 21 — dry rub, buffalo`.
   const isRemark = isSmall && isRagged && /\d\D*\p{L}{3}[^\p{L}\d]*$/u.test(above)
-  const isPriced =
-    endsWithPrice(above) &&
-    !isRemark &&
-    (before.line.runs.length > 1 || /[.,]\d\d(?:\s?\p{Sc})?$/u.test(above))
+  const isPriced = endsWithPrice(above) && !isRemark
   if (before.line.runs.length === 1 && HYPHEN.test(above) && isSmall) return true
   const isFull = before.room < neededFor(here.line) * letter
   if (isOne && LIST.test(above) && LIST.test(text)) return true
-  const isEntries = ENTRIES.test(above) && ENTRIES.test(text) && !TWO_LANGUAGES.test(above)
+  const isEntries = ENTRIES.test(above) && ENTRIES.test(text) && !TWO_PARTS.test(above)
   if (isFull && (isOpenEntry(above) || (isEntries && (LIST.test(above) || !endsWithPrice(above)))))
     return true
   // The prices of a full line go on below it, and so does its last word.
@@ -245,7 +242,10 @@ function goesOnAtEnd(
     endsWithPrice(above) &&
     !arePricesBelow &&
     ((isFull && isRagged) || pricesOf(before.line) + pricesOf(here.line) <= names.most)
-  if (isFurther) return true
+  // `18,50` and `€ per person`
+  const isSign = /\d$/u.test(above) && /^\p{Sc}(?:\s*\D|$)/u.test(text)
+  const isMark = isFull && /^[([]\S*$/u.test(text)
+  if (isFurther || isSign || isMark) return true
   if (!isOne && !isSmall && !goesOn && !isPrice && !isLastWord && !isLarge) return false
   if (isPriced) return goesOn
   // What is at the end of a row is another cell, as a name in a second language, and doesn't go on at its beginning.
