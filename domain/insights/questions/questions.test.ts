@@ -342,6 +342,28 @@ const own: readonly Row[] = [
     }),
   ],
   [
+    'a size in the name, unlike the steps of the others',
+    'size_step',
+    bistro({
+      Bowls:
+        'Salmon bowl small; 13\nSalmon bowl large; 17\nTuna bowl small; 14\nTuna bowl large; 18\nShrimp bowl small; 13\nShrimp bowl large; 27',
+    }),
+  ],
+  [
+    'a box of four above its parts, next to a combo of the same',
+    'set_above_parts',
+    bistro({
+      Burgers: 'The Classic; 14; Lettuce, tomato\nGarden burger; 13; Black beans',
+      Sides: 'Fries; 5\nSlaw; 4',
+      Deals: 'Classic combo; 18; The Classic, fries\nFamily box; 80; Four Classics and four fries',
+    }),
+  ],
+  [
+    'a full rack above two halves',
+    'larger_dearer_by_measure',
+    bistro({ Ribs: 'Spare ribs half rack; 22\nSpare ribs full rack; 46' }),
+  ],
+  [
     'curries of chicken and of lamb at one price',
     'one_price',
     bistro({

@@ -61,7 +61,7 @@ const FEW_DESSERTS: Bound = { others: 2, ofNext: 2.7, ofMiddle: 2.7 }
 /** One egg, or half an order, among sides. */
 const SMALL: Bound = { others: 3, ofNext: 1.8, ofMiddle: 2 }
 /** A topping among toppings. */
-const TOPPING: Bound = { others: 3, ofNext: 2.5, ofMiddle: 4 }
+const TOPPING: Bound = { others: 3, ofNext: 2.5, ofMiddle: 3.2 }
 const OF_TOPPINGS = anyWord(
   'topping(s), extras, add ons, addons, zutaten, supplements, suppléments, ingredientes',
 )

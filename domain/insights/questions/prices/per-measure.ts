@@ -52,7 +52,7 @@ const poured = ({ course }: ReviewedItem, measure: Measure | undefined): Measure
 const perUnit = ({ own, measure }: Measured): number => own.amount / measure.amount
 
 /** By the pound, meat costs what it weighs, and half a duck twice is a whole one. */
-const BY_THE_POUND = /\b(?:pounds?|lbs?)\b/i
+const BY_THE_POUND = /\b(?:pounds?|lbs?|racks?|slabs?)\b/i
 const EXACT = 1.01
 const WHOLE = /^whole\b/i
 

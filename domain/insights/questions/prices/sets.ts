@@ -116,7 +116,9 @@ function partOf(text: string, dishes: readonly ReviewedItem[], set: ReviewedItem
     words,
     dishes.filter(({ section }) => section === set.section),
   ).filter(({ item }) => !SET.test(foldText(item.name)))
-  const reviewed = dearest(calledBy(words, dishes)) ?? dearest(own) ?? dearest(namedBy(words, dishes))
+  // A combo of the classic isn’t the classic.
+  const single = dishes.filter(({ item }) => !SET.test(foldText(item.name)))
+  const reviewed = dearest(calledBy(words, single)) ?? dearest(own) ?? dearest(namedBy(words, single))
   if (!reviewed) return undefined
   const named = exact.length > 0 ? exact : own
   const least = named.length > 0 ? { least: leastOf(named) } : {}

@@ -1,5 +1,6 @@
 import { measureOf } from '../../../courses/measure.ts'
 import { type OwnAmount, variantKey } from '../../../courses/own-amounts.ts'
+import { wordsWithoutPortion } from '../../../courses/portion.ts'
 import { foldName } from '../../../text/fold-name.ts'
 import type { ReviewedItem } from '../../review/reviewed-item.ts'
 import { nameOfAmount } from '../../review/reviewed-item.ts'
@@ -25,6 +26,7 @@ const isComparedElsewhere = (small: string, large: string): boolean => {
 type Step = {
   /** Which has the larger size. */
   readonly one: ReviewedItem
+  readonly less: ReviewedItem
   readonly key: string
   readonly times: number
   readonly small: OwnAmount
@@ -33,21 +35,28 @@ type Step = {
 
 /** Each two sizes of a dish, on one line or on a line each, and how many times the smaller the larger costs. */
 function stepsOf(same: readonly ReviewedItem[]): Step[] {
-  const sizes = same.flatMap((one) => one.amounts.map((own) => ({ one, own })))
-  return sizes.flatMap(({ own: small }, at) =>
+  // `Salmon Bowl small` says its size in its name.
+  const sizes = same.flatMap((one) =>
+    one.amounts.map((own) => ({ one, own: { ...own, variant: own.variant ?? sizeIn(one.item.name) } })),
+  )
+  return sizes.flatMap(({ one: less, own: small }, at) =>
     sizes.slice(at + 1).flatMap(({ one, own: large }): Step[] => {
       if (small.variant === null || large.variant === null || large.amount <= small.amount) return []
       if (isComparedElsewhere(small.variant, large.variant)) return []
       const key = `${variantKey(small)} | ${variantKey(large)}`
-      return [{ one, key, times: large.amount / small.amount, small, large }]
+      return [{ one, less, key, times: large.amount / small.amount, small, large }]
     }),
   )
 }
 
 /** Of one name, in the order of the menu. */
 const byDish = (items: readonly ReviewedItem[]): (readonly ReviewedItem[])[] => [
-  ...Map.groupBy(items, ({ item }) => foldName(item.name)).values(),
+  ...Map.groupBy(items, ({ item }) => [...wordsWithoutPortion(item.name)].sort().join(' ')).values(),
 ]
+
+const SIZES = /\b(?:small|medium|large|regular)\b/
+
+const sizeIn = (name: string): string | null => SIZES.exec(foldName(name))?.[0] ?? null
 
 /** Half pints in a pitcher, and glasses that it costs at least. */
 const PITCHER = 8
@@ -73,8 +82,10 @@ export const sizeSteps: QuestionRule = {
   ask: (review) =>
     bySection(review.items).flatMap((items) =>
       [...Map.groupBy(byDish(items).flatMap(stepsOf), ({ key }) => key).values()].flatMap((steps) =>
-        steps.flatMap(({ one, times, small, large }): Question[] => {
-          const others = steps.filter((step) => step.one !== one).map((step) => step.times)
+        steps.flatMap(({ one, less, times, small, large }): Question[] => {
+          const others = steps
+            .filter((step) => step.one !== one && step.less !== less)
+            .map((step) => step.times)
           const [least, most] = [Math.min(...others), Math.max(...others)]
           const isFar = others.length >= OTHERS.least && most <= least * OTHERS.apart && times >= most * FAR
           const isPitcher =
@@ -88,7 +99,7 @@ export const sizeSteps: QuestionRule = {
           return [
             {
               key: `${keyOf(one)}:${large.priceId}`,
-              title: `${nameOfAmount(one, large)} costs ${said(review, large.amount)}, ${small.variant} ${said(review, small.amount)}`,
+              title: `${one.item.name.toLowerCase().includes(large.variant ?? '') ? one.item.name : nameOfAmount(one, large)} costs ${said(review, large.amount)}, ${small.variant} ${said(review, small.amount)}`,
               reason: isPitcher
                 ? 'A pitcher holds four pints, and it costs less than two.'
                 : isFar
