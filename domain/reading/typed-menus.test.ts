@@ -158,3 +158,23 @@ it('reads prices above their dishes by headings in capitals that have a price be
     [[{ amount: 1700 }], [{ amount: 1600 }]],
   ])
 })
+
+it('takes terms of delivery, what is said below a star and compulsory footers for notices', () => {
+  const notesOf = (text: string) => {
+    const { sections, notices } = read(text)
+    return [sections.flatMap(({ items }) => items.flatMap(({ prices }) => prices.length)), notices.length]
+  }
+  expect(
+    notesOf('お飲み物\nハイボール 450円\nウーロン茶 300円\n\n※飲み放題 90分 1,800円（2名様より）'),
+  ).toEqual([[1, 1], 1])
+  expect(
+    notesOf(
+      'TACOS\nPastor $22\nSuadero $24\nBistec $26\n\nServicio a domicilio GRATIS en compras mayores a $300',
+    ),
+  ).toEqual([[1, 1, 1], 1])
+  expect(
+    notesOf(
+      'ΟΡΕΚΤΙΚΑ\nΤζατζίκι 4,50€\nΦάβα 5,50€\nΝτολμαδάκια 6,00€\n\nΑγορανομικός υπεύθυνος: Γ. Παπαδόπουλος\nΟ ΚΑΤΑΝΑΛΩΤΗΣ ΔΕΝ ΕΧΕΙ ΥΠΟΧΡΕΩΣΗ ΝΑ ΠΛΗΡΩΣΕΙ',
+    ),
+  ).toEqual([[1, 1, 1], 2])
+})

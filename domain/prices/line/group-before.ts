@@ -1,6 +1,6 @@
 import { isLabel } from '../words/labels.ts'
 import { PRICE_WORD } from '../words/phrases.ts'
-import { SERVED_WITH } from './label-zone.ts'
+import { ADDED, SERVED_WITH } from './label-zone.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
 import type { Group, PriceGroupReader } from './price-group.ts'
@@ -90,7 +90,7 @@ function groupOfAmount(core: LinePrice, behind: AmountNotes, { tokens, end, read
   const label = isOfRow ? undefined : labelBefore(tokens, at, reader)
   const kind = kindOf(core, {
     per,
-    isSupplement: behind.isSupplement || before.isSupplement,
+    isSupplement: behind.isSupplement || before.isSupplement || isAdded(label, tokens, reader),
     isFrom: behind.isFrom || before.isFrom,
   })
   const price: LinePrice = {
@@ -102,6 +102,17 @@ function groupOfAmount(core: LinePrice, behind: AmountNotes, { tokens, end, read
   }
   return { prices: [price], first: label?.first ?? at + 1, last: end, hasLabel: label !== undefined }
 }
+
+/** `Burrata 17 add anchovy 4`: behind the price of a dish, what can be added is paid on top. */
+const isAdded = (
+  label: ReturnType<typeof labelBefore>,
+  tokens: readonly LineToken[],
+  { thing }: PriceGroupReader,
+): boolean =>
+  label !== undefined &&
+  thing === 'item' &&
+  tokens[label.first - 1]?.kind === 'amount' &&
+  ADDED.test(label.fields.label ?? '')
 
 function kindOf(core: LinePrice, { per, isSupplement, isFrom }: AmountNotes): LinePrice['kind'] {
   if (core.kind === 'supplement' || isSupplement) return 'supplement'

@@ -120,6 +120,7 @@ const isSmallBehindAmount: Rule = ({ isShort, opener, words, tokens, last, reade
   const isCount =
     opener?.kind === 'amount' &&
     !opener.amount.isStrong &&
+    !ADDED.test(words) &&
     priced?.kind === 'amount' &&
     (priced.amount.isStrong ||
       (isSmallNumber(opener) &&
@@ -178,6 +179,9 @@ const isLoneBehindName: Rule = ({ own, tokens, first, reader }) => {
 const isSizeInColumn: Rule = ({ isShort, opener, own }) =>
   isShort && opener?.kind === 'gap' && own.at(-1)?.kind === 'size'
 
+/** What is paid on top of a dish, by its first word: `add anchovy 4`. */
+export const ADDED = /^(?:add|extra|plus|upgrade)\s\p{L}/iu
+
 /** What is had with a dish, by its first word. */
 export const SERVED_WITH = /^(?:w\/|with|mit|avec|con|com|met)\s/iu
 
@@ -201,7 +205,16 @@ const isVariant: Rule = ({ isShort, opener, words, tokens, first, reader: { grou
   return isNext || groups.some(isLabeled)
 }
 
+/** `P 22 | M 28 | G 34`: a capital letter before each price, in whatever language. */
+export const areLetters = (words: string, groups: readonly Group[]): boolean =>
+  /^\p{Lu}$/u.test(words) && /^\p{Lu}$/u.test(groups[0]?.prices[0]?.label ?? '')
+
+/** Behind what leads to the prices. */
+const isLetter: Rule = ({ words, opener, reader }) =>
+  opener?.kind === 'separator' && areLetters(words, reader.groups)
+
 const rules: readonly Rule[] = [
+  isLetter,
   ({ isForSoMany }) => isForSoMany,
   isLabelBehindNote,
   isOneOfLabeled,

@@ -40,8 +40,8 @@ export type LineToken = At &
 
 /** `l'etto` */
 const ELIDED = /l['’](?=\p{L})/iuy
-const SEPARATOR = /[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
-const WORD = /(?:(?<!\S)(?:w|[pc](?=\/\s))\/|[^\s/|·•‧∙・;,:()（）、，\t]|:(?=\S))+/uy
+const SEPARATOR = /…+|[/|·•‧∙・;,:、，]|[\u2013\u2014]|-(?=[\s\t])/uy
+const WORD = /(?:(?<!\S)(?:w|[pc](?=\/\s))\/|[^\s/|·•‧∙・;,:()（）、，…\t]|:(?=\S))+/uy
 const NOTE = /\(([^()]*)\)|\[([^[\]]*)\]|（([^（）]*)）/uy
 const FRACTION = new RegExp(String.raw`${IN_FIGURES}(?=\s?\p{L}|\s\d|$)`, 'uy')
 const SIZE = new RegExp(String.raw`(\d{1,5}(?:[.,]\d{1,3})?|[¼½¾])(?: (${BEHIND_WHOLE}))?[ \u00A0]?-?`, 'uy')

@@ -1,6 +1,14 @@
 import { isLabel, readSizeOf } from '../words/labels.ts'
 import { labelOf } from './label-of.ts'
-import { isLabelHere, isLabelOfPrice, isOnTop, type LabelZone, runBefore, zoneBefore } from './label-zone.ts'
+import {
+  areLetters,
+  isLabelHere,
+  isLabelOfPrice,
+  isOnTop,
+  type LabelZone,
+  runBefore,
+  zoneBefore,
+} from './label-zone.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
 import type { PriceGroupReader } from './price-group.ts'
@@ -141,8 +149,9 @@ function isSizeOfDish({ tokens, first, own, words, opener, reader }: LabelZone):
   return !(isLabelHere(words, reader) && (isFirstOfSeveral || tokens[first - 2]?.kind === 'amount'))
 }
 
-/** `mit Suppe 11,40 ohne Suppe 9,90`: as many words as the next label, with the same last one. */
+/** `P 22 | G 34`; `mit Suppe 11,40 ohne Suppe 9,90`: as many words as the next label, with the same last one. */
 function isLikeNext(words: string, { groups }: PriceGroupReader): boolean {
+  if (areLetters(words, groups)) return true
   const next = groups[0]?.prices[0]?.label?.toLowerCase().split(' ') ?? []
   const own = words.toLowerCase().split(' ')
   return own.length === 2 && next.length === 2 && own[1] === next[1] && own[0] !== next[0]

@@ -21,7 +21,8 @@ import { wordsBehind } from './words-behind.ts'
  * `from 32`, `8 each`, `9 (reg. 16)`, `12 oz 7 / pint 9`, `(+8)`.
  */
 export function priceTail(line: string, facts: PriceFacts, thing: PricedThing): PriceTail {
-  const text = facts.forms?.areInBrackets ? withoutBrackets(line) : line
+  const rated = line.replace(RATED, '')
+  const text = facts.forms?.areInBrackets ? withoutBrackets(rated) : rated
   const former = formerAndNow(text, facts)
   if (former) return former
   const tail = tailOf(text, facts, thing)
@@ -44,6 +45,9 @@ export function priceTail(line: string, facts: PriceFacts, thing: PricedThing): 
   }
   return tail
 }
+
+/** `$6.99 • 95% (60)`: how many guests of a delivery service liked it. */
+const RATED = /\s[•·|]\s\d{1,3}\s?% \([\d.,]+k?\+?\)$/iu
 
 /** `Sole, selon arrivage 38`: words for a price of the day before the price that it has are said of the dish. */
 function withFixed(text: string, tail: PriceTail): PriceTail {

@@ -1,5 +1,6 @@
 import { endOf, FORMERLY } from '../words/phrases.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
+import { labelOf } from './label-of.ts'
 import { nameBefore, TRAILING } from './name-before.ts'
 import type { PriceTail } from './price-group.ts'
 
@@ -28,25 +29,35 @@ const FORMER_AHEAD = /^(.*\S)\s(\S+(?:\s(?:of|lieu de|de))?)\s?$/u
 const IS_NOW =
   /^[\s,;]*(?:nur|jetzt|only|now|seulement|maintenant|ahora|s[oó]lo|solo|adesso|nu|teraz|tylko|jen|nyní|teď|agora|só)?[\s:]*$/iu
 
+const PRICED = String.raw`(?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\p{Sc})?`
 const COUNTS =
   /(?:^|[\s\t])([1-6](?:\s?\/\s?[2-9]){1,3})\t((?:\p{Sc}\s?)?\d[\d.,]*(?:\s?\/\s?(?:\p{Sc}\s?)?\d[\d.,]*){1,3})$/u
 
-/** `Scoops   1 / 2 / 3   5 / 9 / 12`: how many, then for how much. */
+const MEASURE = String.raw`(?:\d{1,3}(?:[.,]\d{1,3})?|[¼½¾]|1\/[248])\s?(?:cl|dl|ml|l|oz|cm|g|kg)`
+const SIZES = new RegExp(
+  String.raw`(?:^|[\s\t])(${MEASURE}(?:\s\/\s${MEASURE}){1,3})[\s\t.…]+(${PRICED}(?:\s\/\s${PRICED}){1,3})$`,
+  'iu',
+)
+
+/** `Scoops   1 / 2 / 3   5 / 9 / 12`, `Draft 25 cl / 50 cl   5,50 € / 9,80 €`: how many or how much, then for how much. */
 export function listedTail(text: string, facts: PriceFacts): PriceTail | undefined {
-  const [whole = '', counts = '', prices = ''] = COUNTS.exec(text) ?? []
-  const labels = counts.split('/').map((count) => count.trim())
+  if (text.length > LONGEST) return undefined
+  const sizes = SIZES.exec(text)
+  const areMeasured = sizes !== null
+  const [whole = '', counts = '', prices = ''] = sizes ?? COUNTS.exec(text) ?? []
+  const labels = counts.split(areMeasured ? /\s\/\s/u : '/').map((count) => count.trim())
   // `OFFENE WEINE   1/8   1/4`: parts of a liter head two columns.
   if (/^1\s?\/\s?[248]$/u.test(prices)) return undefined
   const isRising = labels.every((count, at) => at === 0 || Number(count) > Number(labels[at - 1]))
   const from = text.length - prices.length
   const amounts = amountsIn(prices.replaceAll(/\s?\/\s?/gu, ' / '), facts)
-  if (whole === '' || !isRising || amounts.length !== labels.length) return undefined
+  if (whole === '' || !(isRising || areMeasured) || amounts.length !== labels.length) return undefined
   return {
     before: text.slice(0, text.length - whole.length).replace(TRAILING, ''),
     prices: amounts.map(({ value }, at) => ({
       kind: 'fixed',
       amount: value,
-      label: labels[at] ?? '',
+      ...(areMeasured ? labelOf(labels[at] ?? '') : { label: labels[at] ?? '' }),
       start: from,
       end: text.length,
     })),

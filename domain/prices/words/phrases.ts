@@ -42,7 +42,7 @@ export const EACH = phrases([
   each | ea | ea. | apiece | a piece | per piece | pp | p.p. | p. p. | p/p | pièce | l'unité | l’unité | l'uno
   l’uno | l'una | l’una | a testa | a persona | por persona | per persoon | p.p | za osobę | /os.
   pro stück | 每碗 | 每碟 | 每件 | 每客 | 每杯 | 每壺 | 每條 | stück | stk | stk. | je | c/u | cada uno | cada una | cada | cad | cad. | cadauno
-  a pezzo | per stuk | 每位 | 每人 | 每只 | 每隻 | 每份 | 個
+  a pezzo | per stuk | 每位 | 各 | 每人 | 每只 | 每隻 | 每份 | 個
 `),
 ])
 

@@ -80,7 +80,7 @@ export const listed = (list: string): readonly string[] => [...new Set(list.trim
 
 /** What people write instead of a price that changes by the day, in addition to {@link PriceWords.market}. */
 export const marketWords = listed(`
-  mp | m.p. | mkt | mkt. | mkt price | mkt. price | market | market value | mv | m/p | apq | sq | s.q.
+  mp | mp. | m.p. | m.p | mkt | mkt. | mkt price | mkt. price | market | market value | mv | m/p | apq | sq | s.q.
   s/q | s/m | dagspris | dagens pris | cena dnia | pris efter dagen | según mercado | según lonja
   secondo mercato | selon le marché | aq | ask | ask server | ask your server | ask us | ask for price | mrp
   price on request | on request | poa | see board | see chalkboard | see blackboard

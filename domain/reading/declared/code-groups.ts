@@ -200,8 +200,8 @@ const patterns: readonly CodePattern[] = [
   },
 ]
 
-/** `Causa S/ 22` in soles, `Taco c/u 18` a piece, `6/9.99 12/17.99` how many for how much. */
-const NO_CODES = /^\s*(?:S\/\s?\d|c\/u(?!\p{L})|\d{1,2}\/\d{1,3}[.,]\d{2}$)/iu
+/** `Causa S/ 22` in soles, `Taco c/u 18` a piece, `6/9.99 12/17.99` how many for how much, `16,00/p` a person. */
+const NO_CODES = /^\s*(?:S\/\s?\d|c\/u(?!\p{L})|\d{1,2}\/\d{1,3}[.,]\d{2}$|\d{1,3}[.,]\d{2}\/)/iu
 
 /** Characters; no line of a menu is longer, and the search in what is longer is not worth its time. */
 const LONGEST_LINE = 1000

@@ -153,6 +153,9 @@ function bareDishes(lines: readonly LineFacts[]): number[] {
   return dishes.length > 1 ? dishes : []
 }
 
+/** `Côte de boeuf to share – triple-cooked chips`: a name and what comes with it. */
+const DESCRIBED = /^\p{Lu}[^\t–—]*\s[–—-]\s\p{Ll}/u
+
 const NO_DISH: readonly LayoutState[] = layoutStates.filter((state) => !state.startsWith('item'))
 const NO_HEADING: readonly LayoutState[] = layoutStates.filter((state) => !HEADINGS.has(state))
 
@@ -328,7 +331,11 @@ export function sureStates(lines: readonly LineFacts[]): Map<number, readonly La
     if (tail.prices.length > 0 && isFee(tail.before)) sure.set(at, ['notice'])
     if (tail.prices.length === 0 && isOfHouse(text)) sure.set(at, ['title', 'notice'])
     if (BY_THE_GLASS.test(text)) sure.set(at, ['title', 'section', 'subsection'])
-    if (tail.prices.length === 0 && text.startsWith('※')) sure.set(at, ['note', 'notice', 'legend'])
+    if (text.startsWith('※'))
+      sure.set(at, tail.prices.length === 0 ? ['note', 'notice', 'legend'] : ['notice'])
+    const next = lines[at + 1]
+    const isPricedBelow = next?.tail.before === '' && next.tail.prices.length > 0 && next.gapAbove < 1
+    if (isPricedBelow && DESCRIBED.test(text)) sure.set(at, NO_HEADING)
   }
   for (const [at, states] of statesOfExtras(lines)) sure.set(at, states)
   for (const at of headsOfDishes(lines)) sure.set(at, ['section', 'subsection'])

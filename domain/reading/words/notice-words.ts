@@ -10,17 +10,21 @@ const RAW =
 const GIVEN =
   /\b(?:discount|off\b|rabatt|ermäßigung|descuento|remise|réduction|sconto|desconto|korting|zniżka)|\bfree (?:home )?delivery|livraison (?:gratuite|offerte)|(?:lieferung|envío|consegna) (?:gratis|kostenlos|gratuita)|kostenlose lieferung|gratis bezorg/iu
 const SAID =
-  /allerg|alerg|alérg|herkunft|provenance (?:de|des)|origine (?:de|des) |(?<!\p{L})(?:intoleran|please|(?:bitte|merci)(?!\p{L})|por favor|per favore|subject to|substitution|minimum|cash only|no checks|cards?\b|credit|wifi|wi-fi|password|reserv(?![ae]s?\s(?:(?:19|20)\d\d\b|\d{2,3}$))|ask (?:your|us|our|a)|msg free|trans fat|opening hours|open daily|öffnungszeiten|ruhetag|follow us|instagram|facebook|thank you|guten appetit|bon appétit|buon appetito|gift card|private (?:dining|event)|nous (?:acceptons|vous)|wir (?:akzeptieren|nehmen)|änderungen|hausgemacht mit|locally sourced|prices? (?:are|do|include|may)|(?:all|our) prices|parties of|groups? of|last orders?|kitchen closes|calories|kcal a day|kcal per day|not all ingredients|tell (?:us|your)|inform (?:us|your)|let us know|orders? (?:must|within|48|24)|hours'? notice|deposit|cancellation|cancelled|vegan on request|gluten[- ]?free (?:bread|pasta|options)|kartenzahlung|bankomat|ec-karte|tickets? restaurant|carte bancaire|chèques?|multibanco|livro de reclamações|accettano|se aceptan|aceitamos|pinnen|contant|honden|dogs (?:are )?welcome|mascotas|consulte|consulta|consultare|chiedi|informare|surgelat|congelat)|ください|下さい|ます(?:[。ので]|$)|ません|お客様|ご注文|ご予約|本店|当店/iu
+  /allerg|alerg|alérg|herkunft|provenance (?:de|des)|origine (?:de|des) |(?<!\p{L})(?:intoleran|please|(?:bitte|merci)(?!\p{L})|por favor|per favore|subject to|substitution|minimum|cash only|no checks|cards?\b|credit|wifi|wi-fi|password|reserv(?![ae]s?\s(?:(?:19|20)\d\d\b|\d{2,3}$))|ask (?:your|us|our|a)|msg free|trans fat|opening hours|open daily|öffnungszeiten|ruhetag|follow us|instagram|facebook|thank you|guten appetit|bon appétit|buon appetito|gift card|private (?:dining|event)|nous (?:acceptons|vous)|wir (?:akzeptieren|nehmen)|änderungen|hausgemacht mit|locally sourced|prices? (?:are|do|include|may)|(?:all|our) prices|parties of|groups? of|last orders?|kitchen closes|calories|kcal a day|kcal per day|not all ingredients|tell (?:us|your)|inform (?:us|your)|let us know|orders? (?:must|within|48|24)|hours'? notice|deposit|cancellation|cancelled|vegan on request|gluten[- ]?free (?:bread|pasta|options)|kartenzahlung|bankomat|ec-karte|tickets? restaurant|carte bancaire|chèques?|multibanco|livro de reclamações|accettano|se aceptan|aceitamos|pinnen|contant|honden|dogs (?:are )?welcome|mascotas|consulte|consulta|consultare|chiedi|informare|surgelat|congelat)|ください|下さい|αγορανομικ|υποχρεωση να πληρωσει|υποχρέωση να πληρώσει|ます(?:[。ので]|$)|ません|お客様|ご注文|ご予約|本店|当店/iu
 
 /** What each table or guest pays, whatever it eats, and nothing else: `Coperto`, `Suplemento terraza`. */
 const FEE_ALONE =
   /^(?:(?:pane e )?coperto|servizio|cubiertos?|servicio de (?:mesa|pan)|pan y servicio|supl(?:emento|\.)?(?: de)? terraza|cover charge|corkage|korkgeld|droit de bouchon|service charge|(?:split plate|cakeage|cake cutting|tray|delivery|service) (?:fee|charge)|liefer(?:gebühr|kosten)|frais de livraison|gastos de envío|taxa de (?:serviço|entrega)|bezorgkosten|お通し代?|席料|茶位費?)(?: (?:per|a|por|pro|pp|p\.)\s?(?:person[ae]?|guest|head|p\.?)?)?[\s:.…-]*$/iu
 
-export const isFee = (name: string): boolean => FEE_ALONE.test(name.trim())
+/** From what amount on a house delivers, or delivers for nothing. */
+const TERMS =
+  /(?<!\p{L})(?:(?:servicio|entrega|reparto) a domicilio|domicilio gratis|(?:compras?|pedidos?) (?:mayores|superiores) (?:a|de)|(?:minimum|min\.) (?:order|spend)|mindestbestellwert|(?:pedido|consumo|ordine) m[ií]nimo|minimum de commande|(?:free|gratis) (?:home )?delivery)(?!\p{L})/iu
+
+export const isFee = (name: string): boolean => FEE_ALONE.test(name.trim()) || TERMS.test(name)
 
 /** `Executive Chef: Maria Lopez` */
 const STAFF =
-  /^(?:(?:executive|head|sous|pastry|corporate) chef|chef (?:de cuisine|patron)|chef ?(?:\/|&|and) ?owner|küchenchef(?:in)?|general manager|bar manager|proprietors?)\b/iu
+  /^(?:(?:executive|head|sous|pastry|corporate) chef|chef (?:de cuisine|patron)|chef ?(?:\/|&|and) ?owner|küchenchef(?:in)?|general manager|bar manager|proprietors?)\b|^αγορανομικ|^ο καταναλωτ[ηή]σ δεν [εέ]χει/iu
 
 /** `Est. 1987` */
 const SINCE = /^(?:est(?:ablished|\.)?|since|seit|depuis|dal|desde|sinds) ?(?:in )?(?:1[89]|20)\d\d\.?$/iu
