@@ -149,3 +149,16 @@ it('reads what may be in a dish as that, in a column of allergens', () => {
     ],
   )
 })
+
+it('asks once about codes of a column that the table explains nowhere', () => {
+  const { lines, remarks } = readSheets(
+    mapSheets([
+      {
+        name: '',
+        rows: csvRows('Gericht;Preis;Allergene\nDöner;6,50;A,G\nDürüm;7,50;A,G\nTeller;12,90;G\nAyran;2,00;G\n'),
+      },
+    ]),
+  )
+  expect(lines.flatMap(({ doubts }) => doubts)).toEqual([])
+  expect(remarks).toContainEqual({ code: 'codes_unread', names: ['Döner', 'Dürüm', 'Teller', 'Ayran'] })
+})

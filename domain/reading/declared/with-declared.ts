@@ -145,10 +145,17 @@ function asked(
 export function unreadDishes({ content, lines }: MenuReading): string[] {
   const ids = new Set(
     lines.flatMap(({ doubts, itemId }) =>
-      itemId !== undefined && doubts.some(({ code }) => code === 'codes_unread' || code === 'mark_unknown')
+      itemId !== undefined &&
+      doubts.some(
+        (doubt) => doubt.code === 'codes_unread' || doubt.code === 'mark_unknown' || isUnknownCode(doubt),
+      )
         ? [itemId]
         : [],
     ),
   )
   return itemsOf(content).flatMap(({ id, name }) => (ids.has(id) ? [name] : []))
 }
+
+/** A code in a column of allergens, `A` or `14`, that the table explains nowhere. */
+export const isUnknownCode = ({ code, text = '' }: Doubt): boolean =>
+  code === 'claim_unknown' && /^(?:\p{Lu}\d?|\d{1,2})$/u.test(text)

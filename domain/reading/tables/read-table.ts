@@ -24,7 +24,7 @@ import type { TableRemark } from './sheet/table-remark.ts'
 import { inOrder, type OrderedSection } from './tills/clover/clover-order.ts'
 import { tillRows } from './tills/read-till-rows.ts'
 import { readsTillColumn } from './tills/till-headings.ts'
-import { unreadRemark } from './unread-remark.ts'
+import { askedOnce, unreadRemark } from './unread-remark.ts'
 
 export interface TableChoice {
   /** Of prices without any sign. */
@@ -168,7 +168,7 @@ export function readTable(sheet: TableSheet, mapping: TableMapping, choice: Tabl
   // What Carte wrote was on a menu as it is.
   if (mapping.kind === 'carte') return reading
   const whole = withTableDoubts({ ...reading, ...withDeclared(reading, declared) }, corrections)
-  return { ...whole, remarks: [...unreadRemark(whole), ...whole.remarks] }
+  return askedOnce({ ...whole, remarks: [...unreadRemark(whole), ...whole.remarks] })
 }
 
 const leftOut: ReadLine = { role: 'leave-out', confidence: 1, doubts: [] }

@@ -1,4 +1,4 @@
-import { unreadDishes } from '../declared/with-declared.ts'
+import { isUnknownCode, unreadDishes } from '../declared/with-declared.ts'
 import type { MenuReading } from '../result/menu-reading.ts'
 import type { TableReading } from './rows/table-reading.ts'
 import type { TableRemark } from './sheet/table-remark.ts'
@@ -25,3 +25,25 @@ function againRemark({ content }: MenuReading): TableRemark[] {
   )
   return names.length < LEAST_AGAIN ? [] : [{ code: 'sections_again', names }]
 }
+
+/** Rows with such codes, from which on they are asked about together. */
+const LEAST_CODED = 3
+
+/** A table with a column of codes that it explains nowhere asks once for all of them: no row is doubtful for that alone. */
+export function askedOnce<Of extends MenuReading>(reading: Of): Of {
+  if (reading.lines.filter(({ doubts }) => doubts.some(isUnknownCode)).length < LEAST_CODED) return reading
+  const lines = reading.lines.map((line) => {
+    const doubts = line.doubts.filter((doubt) => !isUnknownCode(doubt))
+    return doubts.length === line.doubts.length
+      ? line
+      : {
+          ...line,
+          doubts,
+          confidence: doubts.length === 0 ? Math.max(line.confidence, SURE) : line.confidence,
+        }
+  })
+  return { ...reading, lines }
+}
+
+/** How sure a row is that nothing else is asked about. */
+const SURE = 0.9
