@@ -154,7 +154,7 @@ export function ReviewLines({
   )
   const read = (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="min-h-0 grow overflow-y-auto">
+      <div className="min-h-0 grow lg:overflow-y-auto">
         {reading.question && (
           <LayoutQuestionCard question={reading.question} rows={reading.rows} onAnswer={acts.answer} />
         )}
@@ -205,7 +205,7 @@ export function ReviewLines({
       <div
         ref={frame}
         onKeyDown={(event) => handleLineKey(event, { rows, current, acts, go, onEdit: setEditedKey, undo })}
-        className="flex min-h-128 flex-col gap-2 sm:gap-4"
+        className="flex min-h-128 flex-col gap-2 max-lg:shrink-0 sm:gap-4"
       >
         <Summary
           name={name}

@@ -13,10 +13,14 @@ export interface SourceAndReadingProps {
   reading: ReactNode
 }
 
+const cardClass = 'rounded-card border border-rule'
 /** As high as the dialog has room for. */
-const frameClass = 'h-[80dvh] min-h-0 overflow-hidden rounded-card border border-rule'
+const frameClass = `h-[80dvh] min-h-0 overflow-hidden ${cardClass}`
 
-/** Side by side; on a narrow screen one or the other. */
+/**
+ * Side by side; on a narrow screen one or the other, where the lines are as high as they are: what is above them scrolls
+ * out of sight with the dialog.
+ */
 export function SourceAndReading({ side, onSide, source, reading }: SourceAndReadingProps) {
   if (useIsWide())
     return (
@@ -31,7 +35,7 @@ export function SourceAndReading({ side, onSide, source, reading }: SourceAndRea
     <Tabs
       value={side}
       onValueChange={(value) => onSide(value as ReviewSide)}
-      className="flex min-h-0 flex-col gap-2 sm:gap-4"
+      className="flex flex-col gap-2 sm:gap-4"
     >
       <TabList label="Source and reading">
         <Tab value="source">Source</Tab>
@@ -40,7 +44,7 @@ export function SourceAndReading({ side, onSide, source, reading }: SourceAndRea
       <TabPanel value="source" className={classNames(frameClass, 'pt-0!')}>
         {source}
       </TabPanel>
-      <TabPanel value="reading" className={classNames(frameClass, 'pt-0!')}>
+      <TabPanel value="reading" className={classNames(cardClass, 'pt-0!')}>
         {reading}
       </TabPanel>
     </Tabs>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Check, EyeOff, Merge, Pencil } from 'lucide-react'
 import type { LineRole } from '#domain/reading/layout/role.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 import { IconButton } from '../../../../../ui/button/icon-button.tsx'
+import { classNames } from '../../../../../ui/class-names.ts'
 import type { LineActs } from '../words/line-acts.ts'
 
 export interface LineToolsProps {
@@ -11,7 +12,10 @@ export interface LineToolsProps {
   onEdit: (key: number) => void
 }
 
-/** What can be done with a line: in one place, so that no line moves when another one gets the focus. */
+/**
+ * What can be done with a line: in one place, so that no line moves when another one gets the focus. On a narrow screen
+ * it is above the buttons of the dialog.
+ */
 export function LineTools({ row, acts, onEdit }: LineToolsProps) {
   const onLine = (act: (key: number, role: LineRole) => void) => ({
     size: 'sm' as const,
@@ -22,7 +26,10 @@ export function LineTools({ row, acts, onEdit }: LineToolsProps) {
     <div
       role="toolbar"
       aria-label="The line"
-      className="flex flex-wrap border-rule border-t bg-card px-2 py-1"
+      className={classNames(
+        'bottom-19 z-10 flex flex-wrap rounded-b-card border-rule border-t bg-card px-2 py-1 max-lg:sticky',
+        row === undefined && 'max-lg:hidden',
+      )}
     >
       <IconButton
         {...onLine(acts.confirm)}

@@ -73,7 +73,7 @@ export const ReadingRow = memo(function ReadingRow({
         aria-current={isCurrent || undefined}
         onFocus={() => onFocus(row.key)}
         className={classNames(
-          'grid gap-x-2 border-l-2 px-2 py-1 focus-visible:-outline-offset-2 sm:grid-cols-[7.5rem_minmax(0,1fr)]',
+          'grid gap-x-2 border-l-2 px-2 py-1 max-lg:scroll-my-36 focus-visible:-outline-offset-2 sm:grid-cols-[7.5rem_minmax(0,1fr)]',
           row.isDoubtful ? 'border-warn' : 'border-transparent',
           shown.length > 0 && 'bg-warn-soft',
           isCurrent && 'border-accent! bg-accent-soft',
