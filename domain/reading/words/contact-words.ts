@@ -23,7 +23,7 @@ const NUMBER_AND_PRICE = /^\d{1,3}\s\d{1,3}[.,]\d{3}$/u
 const POSTCODE =
   /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|^\d{4,5}\s\p{Lu}\p{Ll}+$|\p{L},?\s[A-Z]{2},?\s(?!(?:19|20)\d\d\b)\d{4,5}\b|\p{L},?\s[A-Z]{2},?\s[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u
 const STREET_IN_ONE =
-  /(?:\p{Lu}\p{L}*|\b)(?:straße|strasse|str\.|gasse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
+  /(?:\p{Lu}\p{L}*|\b)(?:[Ss]traße|[Ss]trasse|[Ss]tr\.|[Gg]asse|platz|weg|allee|ring|damm|gatan|vägen|straat|laan|plein|gade|vej)\s*\d{1,4}|\b\d{5}\s+\p{Lu}\p{Ll}/u
 const HOURS =
   /(?<!\p{L})(?:open|(?:opening )?hours(?=:)|closed|öffnungszeiten|geöffnet|geschlossen|ruhetag|ouvert|fermé|horaires?|abierto|horario|cerrado|cierra|aperto|orari|chiuso|aberto|fechado|encerra(?:do)?|geopend|gesloten|öppet|stängt|åbent|lukket|åpent|stengt|czynne|zamknięte|nieczynne)(?!\p{L})|営業時間|定休日|营业时间|營業時間|영업시간|ежедневно|щодня|часы работы|avoinna|suljettu|otevřeno|zavřeno|otvorené|nyitva|zárva|ανοιχτά|κλειστά|açık|kapalı|program(?=:)/iu
 const CLOSED =
