@@ -155,7 +155,9 @@ it('asks once about codes of a column that the table explains nowhere', () => {
     mapSheets([
       {
         name: '',
-        rows: csvRows('Gericht;Preis;Allergene\nDöner;6,50;A,G\nDürüm;7,50;A,G\nTeller;12,90;G\nAyran;2,00;G\n'),
+        rows: csvRows(
+          'Gericht;Preis;Allergene\nDöner;6,50;A,G\nDürüm;7,50;A,G\nTeller;12,90;G\nAyran;2,00;G\n',
+        ),
       },
     ]),
   )

@@ -53,7 +53,9 @@ test('an owner without a menu imports a spreadsheet, fixes its bad rows, and los
       /Somebody forgot its name.*A row without a name/,
       /Steak Frites.*A duplicate row/,
     ])
-    await expect(lineOf(page, 'Oysters')).toContainText('A number among the words that may be a price: “about ten”')
+    await expect(lineOf(page, 'Oysters')).toContainText(
+      'A number among the words that may be a price: “about ten”',
+    )
     // Nothing costs less than nothing, so the owner is asked: it may be a dash or a minus.
     await expect(lineOf(page, 'Crème brûlée 🍮')).toContainText(
       'Prices that may belong elsewhere, or mean something else: “-9”',
