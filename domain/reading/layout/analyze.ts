@@ -1,6 +1,6 @@
 import type { LineFacts } from '../lines/line-facts.ts'
 import { canBe, isMadeFor } from './can-be.ts'
-import { type Follow, likeliest, marginalsOf } from './chain.ts'
+import { type Follow, likeliest, marginalsOf, scoreOf } from './chain.ts'
 import { alikeOf, likenessOf, numbersOf, signsOf } from './features.ts'
 import { COUNT } from './grammar.ts'
 import { activityOf, stepsOf } from './network.ts'
@@ -28,6 +28,52 @@ export interface LineChance {
 
 /** Of what is never taken. */
 const NEVER = -1e6
+
+/** Prices alone on their lines are all above their dishes, or all below them. */
+const PHASES: readonly (readonly LayoutState[])[] = [
+  ['pre', 'itemA'],
+  ['prices', 'pricesL'],
+]
+
+/** A menu keeps to one side: where it was read with prices on both, with the likelier one alone. */
+function withOnePhase(scores: Float64Array, states: readonly number[], follow: Follow): Float64Array {
+  const isIn = (phase: readonly LayoutState[], state: number | undefined): boolean =>
+    phase.includes(layoutStates[state ?? -1] ?? 'item0')
+  if (!PHASES.every((phase) => states.some((state) => isIn(phase, state)))) return scores
+  const ways = PHASES.map((phase) => {
+    const only = scores.map((score, place) => (isIn(phase, place % COUNT) ? NEVER : score))
+    return { only, score: scoreOf(only, likeliest(only, follow), follow) }
+  })
+  return ways.reduce((best, way) => (way.score > best.score ? way : best)).only
+}
+
+/** Dishes of a section, on average, from which on a menu has lost its headings, and fewest lines that may be these. */
+const MANY_DISHES = 9
+const LEAST_HEADINGS = 2
+
+/**
+ * Where hardly any line was taken for a heading: with those for headings that were taken for dishes without a price and
+ * have nothing but words of headings.
+ */
+function withKnownHeadings(
+  scores: Float64Array,
+  states: readonly number[],
+  seen: readonly Observed[],
+  pins: readonly unknown[],
+): Float64Array {
+  const names = states.map((state) => layoutStates[state] ?? 'item0')
+  const dishes = names.filter((name) => /^item[PN0A]/u.test(name)).length
+  const headings = names.filter(isHeading).length
+  if (dishes < MANY_DISHES * Math.max(1, headings)) return scores
+  const found = new Set(
+    names.flatMap((name, at) =>
+      name === 'item0' && pins[at] === undefined && seen[at]?.shape === 't' && seen[at].sectionWords === 2
+        ? [at]
+        : [],
+    ),
+  )
+  return found.size < LEAST_HEADINGS ? scores : withOnly(scores, found, (state) => state === 'section')
+}
 
 /** Some lines with some of their states alone. */
 function withOnly(
@@ -72,6 +118,9 @@ function withWholeSections(
         (isHeading(nameAt(at)) && shape === '1' && !signs.includes('wide'))),
   )
   const isNone = (at: number) => nameAt(at) === 'item0'
+  /** The next line behind one and what is said of it. */
+  const nextOf = (at: number) =>
+    states.findIndex((_, next) => next > at && !/^part/u.test(nameAt(next) ?? ''))
   const choices = placesOf(
     ({ shape, signs }, at) =>
       isHeading(nameAt(at)) &&
@@ -80,7 +129,7 @@ function withWholeSections(
       isNone(at - 1) &&
       isNone(at - 2) &&
       !/^item[PN]|^pre/u.test(nameAt(at + 1) ?? '') &&
-      !isNone(at + 2),
+      !isNone(nextOf(at + 1)),
   )
   if (heads.size + dishes.size + choices.size === 0) return scores
   const isOfSection = (state: LayoutState | undefined) => state === 'pricesS' || isHeading(state)
@@ -172,9 +221,15 @@ export function analyze(
   const { at: places, seen } = observe(lines)
   const pins = places.map((place) => corrections.get(place))
   const { each, scores, follow } = scoresOf(seen, signsOf(seen, pins), pins, networks)
-  const first = likeliest(scores, follow)
-  const settled = withWholeSections(scores, first, seen, pins)
-  const states = settled === scores ? first : likeliest(settled, follow)
+  let settled = scores
+  let states = likeliest(settled, follow)
+  const settle = (next: Float64Array) => {
+    if (next !== settled) states = likeliest(next, follow)
+    settled = next
+  }
+  settle(withOnePhase(settled, states, follow))
+  settle(withKnownHeadings(settled, states, seen, pins))
+  settle(withWholeSections(settled, states, seen, pins))
   const marginals = marginalsOf(settled, follow)
   const alone = each.map((own) => marginalsOf(own, follow))
   return {

@@ -170,3 +170,13 @@ export function likeliest(scores: Float64Array, follow: Follow): number[] {
   for (let at = count - 1; at > 0; at -= 1) states.push(from[at * COUNT + (states.at(-1) ?? 0)] ?? 0)
   return states.toReversed()
 }
+
+/** How likely one way to read a menu is, as a logarithm that can be compared with that of its other ways. */
+export function scoreOf(scores: Float64Array, states: readonly number[], follow: Follow): number {
+  const steps = stepsOf(follow)
+  return states.reduce((sum, state, at) => {
+    const before = states[at - 1]
+    const step = before === undefined ? 0 : (steps[follow.gaps[at] ?? 0]?.[before * COUNT + state] ?? 0)
+    return sum + step + (scores[at * COUNT + state] ?? 0)
+  }, 0)
+}
