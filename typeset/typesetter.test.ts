@@ -29,18 +29,6 @@ test('gives the same bytes for the same input, whatever was set between and by w
   expect(again.regions).toEqual(first.regions)
 })
 
-test('sets an edited menu as a worker would that never saw the menu before', async () => {
-  const sections = buildSections(9, 12, 7)
-  await typesetter.typeset(buildInput(sections))
-  for (const item of sections[1]?.items ?? []) item.description = item.description.repeat(1 + (item.id % 4))
-  const edited = buildInput(sections, { accentColor: '#204060' })
-  const fresh = createOwnTypesetter({ workers: 1 })
-  const [after, expected] = await Promise.all([typesetter.typeset(edited), fresh.typeset(edited)])
-  await fresh.close()
-  expect(Buffer.from(after.pdf).equals(expected.pdf)).toBe(true)
-  expect(after.regions).toEqual(expected.regions)
-})
-
 test('keeps finished pages, up to so many bytes', async () => {
   const keeping = createOwnTypesetter({ workers: 1, cacheBytes: 100_000 })
   const first = await keeping.typeset(buildInput(buildSections(2)))

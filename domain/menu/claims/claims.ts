@@ -83,7 +83,7 @@ const isForWords = (item: MenuItem, { words }: { readonly words: string }): bool
 
 /** What the recipe of an item says of it, while it is made so. */
 export const recipeClaimsOf = (item: MenuItem): MenuItem['recipeClaims'] =>
-  item.recipeClaims?.words === madeKey(item) ? item.recipeClaims : undefined
+  item.recipeClaims && item.recipeClaims.words === madeKey(item) ? item.recipeClaims : undefined
 
 /** All claims of a dish, confirmed or not. */
 export const claimsOf = ({ claimsToConfirm: open, ...said }: MenuItem): Claims => ({
@@ -261,6 +261,7 @@ export function confirmationOfFile(item: MenuItem): Statement {
  */
 export function knownOfWaiting(item: MenuItem): readonly string[] {
   const waiting = item.allergens === undefined ? (item.claimsToConfirm?.allergens ?? []) : []
+  if (waiting.length === 0) return waiting
   const stamped = item.confirmedClaims && inPresentForm(item, item.confirmedClaims)
   const confirmed = stamped && isForWords(item, stamped) ? stamped.allergens : undefined
   const known = [...(confirmed ?? []), ...(recipeClaimsOf(item)?.allergens ?? [])]

@@ -51,8 +51,7 @@ class MenuFacts {
   readonly areWhole: readonly boolean[]
   /** For each unit, the least height of columns that all that follow it and itself take together. */
   readonly heightsFrom: readonly number[]
-  /** What it costs to begin a column with each unit, and a page; nothing beyond the last one. */
-  readonly breakCosts: { readonly column: readonly number[]; readonly page: readonly number[] }
+  #breakCosts: { readonly column: readonly number[]; readonly page: readonly number[] } | undefined
 
   constructor(units: readonly PlanUnit[], frame: PlanFrame) {
     this.units = units
@@ -68,10 +67,15 @@ class MenuFacts {
     for (let index = units.length - 1; index >= 0; index--)
       heightsFrom[index] = (heightsFrom[index + 1] ?? 0) + heightInColumns(units[index], frame)
     this.heightsFrom = heightsFrom
-    this.breakCosts = {
-      column: units.map((_, index) => breakCost(units, index, false)),
-      page: units.map((_, index) => breakCost(units, index, true)),
+  }
+
+  /** What it costs to begin a column with each unit, and a page; nothing beyond the last one. Whoever counts pages asks for none. */
+  get breakCosts() {
+    this.#breakCosts ??= {
+      column: this.units.map((_, index) => breakCost(this.units, index, false)),
+      page: this.units.map((_, index) => breakCost(this.units, index, true)),
     }
+    return this.#breakCosts
   }
 }
 

@@ -33,12 +33,14 @@ const inColumns = (item: PrintedItem): PrintedItem => ({
 function sharedLabels(items: readonly PrintedItem[]): string[] | undefined {
   const said = items.map(({ prices }) => prices.map(({ label }) => label)).filter(({ length }) => length > 0)
   const several = said.filter(({ length }) => length > 1)
+  if (several.length < LEAST_ITEMS) return undefined
   const labels = several.reduce<string[]>((all, next) => merged(all, next), [])
   const isTable =
-    several.length >= LEAST_ITEMS &&
     labels.length <= MOST_COLUMNS &&
-    said.every((each) => new Set(each).size === each.length) &&
-    said.flat().every((label) => label !== '' && labels.includes(label))
+    said.every(
+      (each) =>
+        new Set(each).size === each.length && each.every((label) => label !== '' && labels.includes(label)),
+    )
   return isTable ? labels : undefined
 }
 
