@@ -123,7 +123,8 @@ export function columnsOf(
   )
   const names = namesIn.map(widthOf)
   const usual = names.toSorted((one, other) => one - other)[Math.floor(names.length / 2)] ?? 0
-  const longestWord = Math.max(0, ...namesIn.flatMap((name) => name.split(' ').map(widthOf)))
+  const longestOf = (breaks: RegExp) => Math.max(0, ...namesIn.flatMap((name) => name.split(breaks).map(widthOf)))
+  const [longestWord, longestPart] = [longestOf(/ /), longestOf(/ |(?<=-)/)]
   const widest = Math.max(...columns.map((column) => column.widest))
   const ways = BETWEEN_COLUMNS_EM.flatMap((between) =>
     [widest, 0].map((least): PriceColumns & { readonly left: number } => {
@@ -138,7 +139,8 @@ export function columnsOf(
         (left >= usual + 1 && left >= LEAST_SHORT_NAME_SHARE * columnEm)
       return {
         heads: spaced,
-        areBelow: !isEnough || SURELY * longestWord + 1 > left,
+        // One name that breaks at its hyphen is better than all prices below their names.
+        areBelow: !isEnough || SURELY * longestPart + 1 > left,
         holdWords: longestWord + 1 <= left,
         left,
       }
