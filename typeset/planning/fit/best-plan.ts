@@ -203,7 +203,8 @@ function costsOf(planned: PlannedSheet, wrapped: number): PlanCosts {
   return {
     page: weigh.page * pages,
     parted: weigh.parted * parted,
-    hole: weigh.hole * seen.reduce((sum, hole) => sum + hole, 0),
+    // Of the page: the weight was set for two columns.
+    hole: (weigh.hole * 2 * seen.reduce((sum, hole) => sum + hole, 0)) / Math.max(1, planned.sheet.columns),
     ragged: weigh.ragged * holes.reduce((sum, hole) => sum + hole ** 2, 0),
     empty: weigh.empty * Math.max(0, 1 - fullPages / pages) ** 2,
     last: weigh.last * Math.max(0, HALF - lastFilled),

@@ -2,10 +2,10 @@ import type { PlannedBand, PlannedColumn } from './planned-page.ts'
 import type { SpacedMenu } from './spaced-menu.ts'
 
 /** White space above a section takes this many times what is added above an item. */
-const ABOVE_SECTION = 6
+const ABOVE_SECTION = 8
 
-/** Of the pitch of its items, what a column may add between them: more would look like another list. */
-const MOST_OF_PITCH = 0.2
+/** Of the pitch of its items, what a column may add between them: more would look like another list; the second where a hole would be left. */
+const MOST_OF_PITCH = [0.15, 0.2] as const
 
 /** A shorter column that stays above this share of the height is left as it is: it has a hole either way. */
 const LEAST_REACHED = 0.85
@@ -25,9 +25,11 @@ function featheredColumn(menu: SpacedMenu, column: PlannedColumn, foot: number):
   const weights = units.map(({ unit }, index) => (index === 0 ? 0 : weightOf(menu, unit)))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const items = units.filter(({ unit }) => menu.units[unit]?.kind === 'item').length
-  const most = ((MOST_OF_PITCH * height) / Math.max(1, items)) * all
-  const added = Math.min(foot - height, most)
-  if (added <= 0 || height + added < LEAST_REACHED * foot) return column
+  const pitch = height / Math.max(1, items)
+  const added = MOST_OF_PITCH.map((share) => Math.min(foot - height, share * pitch * all)).find(
+    (most) => most > 0 && height + most >= LEAST_REACHED * foot,
+  )
+  if (added === undefined) return column
   return {
     ...column,
     units: units.map((placed, index) => ({

@@ -40,6 +40,12 @@ export function bandLimits(units: readonly PlanUnit[]): readonly number[] {
   return limits
 }
 
+/** With more items a section is a list, which may go on in another column or on another page where a hole would be left. */
+export const SHORT_SECTION = 12
+
+/** Each part of a parted section has at least this many items, or it looks left over. */
+export const LEAST_OF_PART = 3
+
 /** Whether this band is names of sections, whose items follow in columns. */
 const isOverColumns = (units: readonly PlanUnit[], from: number, limit: number): boolean =>
   units[from]?.isWide === true && units[limit]?.isBelowWide === true
@@ -118,13 +124,20 @@ export class PageEnds {
       }
       const isEnd = limit === units.length
       const isBelowWide = units[at]?.isBelowWide === true
-      // A section below a name across all columns goes on to the next page where no page holds it.
-      const isWhole = isBelowWide && (bands.length > 1 || balanced(this.#menu, run) !== undefined)
+      // A section below a name across all columns goes on to the next page where no page holds it, and a list may.
+      const isList = limit - at > SHORT_SECTION
+      const isWhole =
+        isBelowWide && !isList && (bands.length > 1 || balanced(this.#menu, run) !== undefined)
+      const least = isBelowWide && isList ? LEAST_OF_PART * run.count : 0
       if (!kind.isLast && !isWhole) {
         const before = [...bands]
         const share = (run.capacity / capacity) * (frame.columns / run.count)
         for (const { to, cost: ofRun, breaks } of fillings(this.#menu, run))
-          if ((to !== limit || isEnd) && (to !== at || isInFirstBand))
+          if (
+            (to !== limit || isEnd) &&
+            (to !== at || isInFirstBand) &&
+            Math.min(to - at, to < limit ? limit - to : least) >= least
+          )
             ends.push({
               to,
               cost: cost + ofRun * share,

@@ -1,15 +1,9 @@
 import { costOfFaults, pageFaults, WORST_HOLE, worstHole } from './judge-pages.ts'
 import { keptPlans } from './kept-plans.ts'
-import { bandLimits } from './page-ends.ts'
+import { bandLimits, LEAST_OF_PART, SHORT_SECTION } from './page-ends.ts'
 import { fewestPages, planPages } from './page-plan.ts'
 import type { PagePlan, PlanFrame, PlanUnit } from './planned-page.ts'
 import { gapAbove } from './white-space.ts'
-
-/** With more items a section is a list, which may go on in another column where a hole would be left. */
-const SHORT_SECTION = 12
-
-/** Each part of a parted section has at least this many items, or it looks left over. */
-const LEAST_OF_PART = 3
 
 /** A section without those in it: its heading and its items, by first and last index (exclusive). */
 interface Span {
