@@ -32,7 +32,7 @@ const MOST_LOWERED = 6
 /** Heights of one shape in two sizes of type differ by less. */
 const ROUNDING = 1.02
 /** How much taller rows may be on panels that are to be filled: a few break. */
-const WRAPPED_ON_PANELS = 1.25
+const WRAPPED_ON_PANELS = 1.5
 
 /** What a plan costs, by its reasons: the sums are compared, and said by `npm run typeset -- --why`. */
 export type PlanCosts = Readonly<Record<keyof typeof COST.plan, number>>

@@ -41,6 +41,9 @@ export const costOfFaults = ({ parted, holes }: Pick<PageFaults, 'parted' | 'hol
   COST.plan.hole * holes.reduce((sum, hole) => sum + (hole > WORST_HOLE ? hole : 0), 0) +
   COST.plan.ragged * holes.reduce((sum, hole) => sum + hole ** 2, 0)
 
+/** Of a parted section, a list below a name across all columns that goes on to another page: guests of lists turn pages. */
+const PARTED_LIST = 0.5
+
 /** How many columns begin inside a section: below a name across all columns only those that go on from another page. */
 function partedIn(bands: PlannedPage['bands'], units: readonly PlanUnit[]): number {
   const begun = bands.flatMap(({ columns }, band) =>
@@ -49,7 +52,10 @@ function partedIn(bands: PlannedPage['bands'], units: readonly PlanUnit[]): numb
       return unit && (!unit.isBelowWide || band + column === 0) ? [unit] : []
     }),
   )
-  return begun.filter(({ kind }) => kind === 'item').length
+  return begun.reduce(
+    (sum, { kind, isBelowWide }) => sum + (kind !== 'item' ? 0 : isBelowWide ? PARTED_LIST : 1),
+    0,
+  )
 }
 
 /** @param least how high a page is that another one follows, in points; 0 for the last one */

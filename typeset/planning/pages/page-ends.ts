@@ -124,8 +124,8 @@ export class PageEnds {
       }
       const isEnd = limit === units.length
       const isBelowWide = units[at]?.isBelowWide === true
-      // A section below a name across all columns goes on to the next page where no page holds it, and a list may.
-      const isList = limit - at > SHORT_SECTION
+      // A section below a name across all columns goes on to the next page where no page holds it, and a list where it may.
+      const isList = frame.partsLists === true && limit - at > SHORT_SECTION
       const isWhole =
         isBelowWide && !isList && (bands.length > 1 || balanced(this.#menu, run) !== undefined)
       const least = isBelowWide && isList ? LEAST_OF_PART * run.count : 0

@@ -55,6 +55,8 @@ export interface PlanFrame {
   readonly leastPages?: number
   /** Whether sections may be parted where that saves a page. */
   readonly mayPart?: boolean
+  /** Whether a list below a name across all columns may go on to another page. */
+  readonly partsLists?: boolean
   /** How far its white space is stretched at most on a single page; as usual where it is not said. */
   readonly mostAir?: number | undefined
 }

@@ -23,12 +23,18 @@ export const planWholeSections = keptPlans((units, frame): PagePlan => {
   if (plan.pages.length < (frame.leastPages ?? 0))
     return planPages(boundBut(units, spans, new Set(spans)), frame)
   const faultsOf = (of: PagePlan) => pageFaults(of, units, frame)
+  if (worstHole(faultsOf(plan)) <= WORST_HOLE) return plan
   const long = spans.filter((span) => span.to - span.from - 1 > SHORT_SECTION && !parted.has(span))
-  if (long.length === 0 || worstHole(faultsOf(plan)) <= WORST_HOLE) return plan
-  const other = planPages(boundBut(units, spans, new Set([...parted, ...long])), frame)
+  if (long.length === 0 && !hasListBelowWide(units)) return plan
+  const other = planPages(boundBut(units, spans, new Set([...parted, ...long])), { ...frame, partsLists: true })
   const isBetter = costOfFaults(faultsOf(other)) < costOfFaults(faultsOf(plan))
   return other.pages.length <= plan.pages.length && isBetter ? other : plan
 })
+
+function hasListBelowWide(units: readonly PlanUnit[]): boolean {
+  const limits = bandLimits(units)
+  return units.some(({ isBelowWide }, index) => isBelowWide && (limits[index] ?? 0) - index > SHORT_SECTION)
+}
 
 /** The units of a menu as they are placed at best, for the number of its pages. */
 export const wholeUnits = (units: readonly PlanUnit[], frame: PlanFrame): readonly PlanUnit[] =>
