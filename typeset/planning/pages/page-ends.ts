@@ -126,8 +126,7 @@ export class PageEnds {
       const isBelowWide = units[at]?.isBelowWide === true
       // A section below a name across all columns goes on to the next page where no page holds it, and a list where it may.
       const isList = frame.partsLists === true && limit - at > SHORT_SECTION
-      const isWhole =
-        isBelowWide && !isList && (bands.length > 1 || balanced(this.#menu, run) !== undefined)
+      const isWhole = isBelowWide && !isList && (bands.length > 1 || balanced(this.#menu, run) !== undefined)
       const least = isBelowWide && isList ? LEAST_OF_PART * run.count : 0
       if (!kind.isLast && !isWhole) {
         const before = [...bands]

@@ -26,7 +26,10 @@ export const planWholeSections = keptPlans((units, frame): PagePlan => {
   if (worstHole(faultsOf(plan)) <= WORST_HOLE) return plan
   const long = spans.filter((span) => span.to - span.from - 1 > SHORT_SECTION && !parted.has(span))
   if (long.length === 0 && !hasListBelowWide(units)) return plan
-  const other = planPages(boundBut(units, spans, new Set([...parted, ...long])), { ...frame, partsLists: true })
+  const other = planPages(boundBut(units, spans, new Set([...parted, ...long])), {
+    ...frame,
+    partsLists: true,
+  })
   const isBetter = costOfFaults(faultsOf(other)) < costOfFaults(faultsOf(plan))
   return other.pages.length <= plan.pages.length && isBetter ? other : plan
 })

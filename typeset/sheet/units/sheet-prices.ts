@@ -123,7 +123,8 @@ export function columnsOf(
   )
   const names = namesIn.map(widthOf)
   const usual = names.toSorted((one, other) => one - other)[Math.floor(names.length / 2)] ?? 0
-  const longestOf = (breaks: RegExp) => Math.max(0, ...namesIn.flatMap((name) => name.split(breaks).map(widthOf)))
+  const longestOf = (breaks: RegExp) =>
+    Math.max(0, ...namesIn.flatMap((name) => name.split(breaks).map(widthOf)))
   const [longestWord, longestPart] = [longestOf(/ /), longestOf(/ |(?<=-)/)]
   const widest = Math.max(...columns.map((column) => column.widest))
   const ways = BETWEEN_COLUMNS_EM.flatMap((between) =>
