@@ -69,7 +69,7 @@ class MenuFacts {
     this.heightsFrom = heightsFrom
   }
 
-  /** What it costs to begin a column with each unit, and a page; nothing beyond the last one. Whoever counts pages asks for none. */
+  /** What it costs to begin a column with each unit, and a page; nothing beyond the last one. Counts of pages need none. */
   get breakCosts() {
     this.#breakCosts ??= {
       column: this.units.map((_, index) => breakCost(this.units, index, false)),
