@@ -57,9 +57,9 @@ const apiTests = {
 }
 
 /**
- * A clean checkout knows no times, and vitest begins with the largest files of a project. Then one file of half a
- * minute, or a short one that typesets many menus, came last, while the other workers were idle: the long one comes
- * first, what waits for databases next to the journeys, and files that only compute fill the end.
+ * A clean checkout knows no times, and vitest begins with the largest files of a project. Then a short one that
+ * typesets many menus came last, while the other workers were idle: what waits for databases comes first, next to the
+ * journeys, then the longest files, and those that only compute fill the end.
  */
 class ComputingLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -69,9 +69,8 @@ class ComputingLast extends BaseSequencer {
 }
 
 function turnOf({ project, moduleId }: TestSpecification): number {
-  if (project.name === 'fuzz') return 0
-  if (project.name.startsWith('api')) return 1
-  return project.name === 'unit' && !moduleId.includes('/typeset/') ? 3 : 2
+  if (project.name.startsWith('api')) return 0
+  return project.name === 'unit' && !moduleId.includes('/typeset/') ? 2 : 1
 }
 
 /**
