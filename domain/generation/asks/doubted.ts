@@ -15,7 +15,7 @@ const SIGN = new RegExp(
 )
 /** What denies no food. */
 const NO_SIGN =
-  /\b(?:no|not) (?:less|fewer|more|later) than\b|\bnot (?:only|just|without)\b|\bnothing but\b|\b(?:can t|never|don t) (?:go wrong|forget|(?:do|be|live|go|open|manage) without|leave out|skip|drop|miss)\b|\bno (?:problem|menu without)\b|\bcut of\b|\bhold up\b|\bsold\b(?! out)/g
+  /\b(?:no|not) (?:less|fewer|more|later) than\b|\bnot (?:only|just|without)\b|\bnothing but\b|\b(?:can t|can not|cannot|never|don t|do not) (?:go wrong|forget|(?:do|be|live|go|open|manage) without|leave out|skip|drop|miss)\b|\bno (?:problem|menu without)\b|\bcut of\b|\bhold up\b|\bsold\b(?! out)/g
 
 /** What ends the scope of a sign before it. */
 const WANTS = new RegExp(

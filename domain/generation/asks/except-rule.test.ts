@@ -95,6 +95,12 @@ it.each([
   ['Fewer croquetas and more salads', 'few croquetas'],
   ['Please don’t repeat the chicken more than twice', 'at most 2 × chicken'],
   ['We’re known for our paella', 'paella'],
+  ['Keep cream out of the soups', 'no soups with cream'],
+  ['The mains shouldn’t cost more than 26 dollars, the octopus may', 'no mains above $26 except octopus'],
+  ['Every section needs something vegan', 'vegan dish in each course'],
+  ['Only one fried thing on the whole menu', 'at most 1 × fried dish'],
+  ['Do not forget the croquetas', 'croquetas'],
+  ['No desserts with nuts, but almonds are OK', 'no nuts in desserts except almonds'],
   ['Sin cerdo, y al menos dos platos veganos', 'at least 2 × vegan dish'],
 ])('%j is heard as %j', (notes, heard) => {
   expect(read(notes).understood).toContain(heard)
@@ -106,4 +112,8 @@ it('hears each of a list behind a colon as one of its kind', () => {
     catalogue,
   })
   expect(understood).toEqual(['green curry', 'red curry', 'massaman curry'])
+})
+
+it('keeps what is kept out of a kitchen off the whole menu', () => {
+  expect(isLeft('we keep pork out of the kitchen', 'Cochinillo Asado')).toBe(false)
 })

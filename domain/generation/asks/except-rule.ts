@@ -31,6 +31,7 @@ const MAY_COST_MORE: readonly RegExp[] = [
   /^(.*\d.*?),?\s+(?:(?:but|and)\s+)*(only [^,\d]+?)\s+(?:above|over|beyond|higher|dearer|more)(?: (?:that|it))?$/i,
   /^(.*\d.*?),?\s+(?:(?:but|though|although|however|only|and)\s+)*([^,\d]+?)\s+(?:can|may|might|could|(?:is|are) allowed to)\s+(?:cost|be|go|run)\s+(?:a bit\s+)?(?:more|dearer|pricier|higher|above|over|costlier)(?: expensive| (?:that|it))?$/i,
   /^(.*\d.*?)\s+but (?:for )?((?:the|our|my) [^,\d]+?)$/i,
+  /^(.*\d.*?),?\s+(?:(?:but|only|and)\s+)?((?:the|our) [^,\d]+?)\s+(?:may|can|might)(?: too)?$/i,
   /^(.*\d.*?),?\s+with\s+([^,\d]+?)\s+as (?:an|the|our) (?:only )?exception$/i,
   /^(.*\d.*?),?\s+([^,\d]+?)\s+(?:being (?:an|the|our) (?:only )?exception|excepted|excluded)$/i,
 ]

@@ -132,6 +132,7 @@ describe('the name of a section', () => {
   it.each([
     ['Small Plates (Cold)', 2, (dish: Dish) => dish.temperature === 'cold'],
     ['Small Plates (Hot)', 2, (dish: Dish) => dish.temperature === 'hot'],
+    ['Dumplings & Buns (Steamed)', 9, ({ name }: Dish) => !/Potsticker|Soup$/.test(name)],
     ['Hot & Cold Mezze', 14, (dish: Dish) => dish.categoryId === 1],
     [
       'Plates for Two',

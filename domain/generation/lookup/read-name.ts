@@ -85,10 +85,12 @@ function readSpelled(name: string, catalogue: readonly Dish[]): NameReading {
 
 function read(text: string, catalogue: readonly Dish[]): NameReading {
   // "Mains (served with fries)": what is in parentheses explains the rest; "Small Plates (Cold)" are cold.
-  const name = text.replace(/(?<=\p{L}.*)\(([^)]*)\)/gu, (_, inner: string) =>
-    termOf(written(inner).split(' ')) ? ` ${inner}` : ' ',
-  )
-  const whole = written(name)
+  let within = ''
+  const name = text.replace(/(?<=\p{L}.*)\(([^)]*)\)/gu, (_, inner: string) => {
+    if (termOf(written(inner).split(' '))) within = ` ${inner}`
+    return ' '
+  })
+  const whole = written(`${name}${within}`)
   const sort = sortPhrase(whole, isFiller)
   if (sort)
     return { sort, dishes: ofSort(sort, catalogue), isForChildren: /kid|child/.test(whole), unread: [] }
@@ -99,7 +101,10 @@ function read(text: string, catalogue: readonly Dish[]): NameReading {
   const isList = name.split(PARTED).every((part) => termOf(written(part).split(' ')))
   if (asOne.size > 0 && !isList && PARTED.test(name)) return readingOf([{ dishes: asOne, unread: [] }], whole)
   if (termOf(whole.split(' '))) return readingOf([readPart(whole, catalogue)], whole)
-  const listed = withSharedHead(name.split(PARTED).map(written).filter(Boolean), catalogue)
+  const listed = withSharedHead(
+    name.split(PARTED).flatMap((part) => written(`${part}${within}`) || []),
+    catalogue,
+  )
   const saying = listed.filter((part) => !part.split(' ').every(isFiller) || termOf(part.split(' ')))
   const names = saying.length > 0 ? saying : listed
   const parts = names.map((part) => readWith(part, catalogue))

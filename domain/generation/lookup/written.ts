@@ -27,6 +27,8 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bapps\b/g, 'appetizers'],
   [/\bafter dinner (?=coffees?|teas?|cocktails?)/g, ''],
   [/\bgriddle cakes?\b/g, 'pancakes'],
+  [/\bsalad bowls?\b/g, 'salad'],
+  [/\b(fish|seafood|shrimp|chicken|clam|catfish|oyster)s? baskets?\b/g, 'fried $1'],
   [/\b(fish|seafood|shellfish|lobsters?|crabs?) by the (?:kilo|pound|lb|gram|ounce|weight)s?\b/g, '$1'],
   [
     /\b(?:steakhouse|chophouse|pub|diner|supper club|gastropub|sports bar|tavern|bistro|brasserie|trattoria|osteria|cantina|taqueria|saloon|roadhouse|smokehouse) (?=(?:sides?|desserts?|drinks?|starters?|appetizers?|mains?|cocktails?|beers?|wines?|add ons?|extras)$)/g,

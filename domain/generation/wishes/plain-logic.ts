@@ -61,6 +61,14 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=^|[.,;\n]\s*)${THE}(${W}) (?:must |should )?never (?:goes|go|meets?|belongs?) (?:on|in|with|near) ${THE}(${W})${END}`,
     'no dishes of $2 with $1',
   ),
+  form(
+    String.raw`${START}(?:we )?(?:keep|leave|take) ${THE}(${W}) out of (?:the |our |all )+(?!(?:kitchen|house|food|menu|card|list|restaurant|place|building|room|dining)\b)(${W})${END}`,
+    'no $2 with $1',
+  ),
+  form(
+    String.raw`\bno (desserts?|starters?|appetizers?|mains?|main courses?|sides?|salads?|soups?|pizzas?|pastas?) with (${W})(?=,? (?:but|except)\b)`,
+    'no $2 in the $1',
+  ),
   // What must not be in something.
   form(
     String.raw`(?<!\b(?:it|we|i|they|you|he|she|who|guests?|kids|children|people|everyone|nobody|dish|dishes|menu|food|drinks?|sections?|that|which|this)) (?:must|should|may|can|could|do|does|shall)(?: not|n[’']?t| never) ${DRINKS_OR_FOOD}(?: any)?(?= \p{L})`,
@@ -179,10 +187,31 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     String.raw`\bwe(?:[’']re| are) (?:best |mostly |well )?(?:known|famous|loved|celebrated) for (?:our |the )?`,
     'must have ',
   ),
+  form(
+    String.raw`\b(?:every|each) (?:section|course|category) (?:needs|must have|has to have|should have|gets|has) (?:something|an?|one) (vegan|vegetarian|veggie|meatless|gluten[- ]free|dairy[- ]free)(?: dish| option| choice)?${END}`,
+    '$1 options',
+  ),
+  form(
+    String.raw`\b(?:do ?n[’']?t|do not|never|please not) (?:serve|have|put|do|offer) (?:anything|something) (${W}) (?:to (?:start|begin)(?: with)?|for starters|as a starter)${END}`,
+    'no $1 starters',
+  ),
+  form(
+    String.raw`(?:our |the )?(?:guests|regulars|people|customers|everyone|locals) (?:swear by|rave about|come (?:back )?for|(?:are|go) crazy (?:about|for)|can[’']?t get enough of|cannot get enough of|always order) `,
+    'must have ',
+  ),
+  form(
+    String.raw`\b(?:only|just|no more than) one (${W}) (?:thing|dish|item|plate)(?: (?:on|in) (?:the |our )?(?:whole |entire )?(?:menu|card))?${END}`,
+    'at most one $1 dish',
+  ),
+  form(String.raw`(?<=^|[.;\n]\s*)if (?:at all )?possible,? (?=(?:an?|the|some|one|two)\b)`, 'must have '),
   form(String.raw`(?<=^|[.;\n]\s*)plus (?=(?:i|we|an?|some|please|at least)\b)`, ''),
   // Prices.
   form(
     String.raw`\b(?:do ?n[’']?t|do not|never) let (?:any|the|a|our) (${W}) (?:go|get|rise|be|cost|climb) (?:beyond|over|above|past|more than) (?=\d)`,
+    'no $1 over ',
+  ),
+  form(
+    String.raw`${START}${THE}(${W}) (?:should|must|may|can)(?:n[’']?t| not| never) (?:cost|be|go|run) (?:more than|over|above|beyond) (?=\d)`,
     'no $1 over ',
   ),
   form(

@@ -180,7 +180,12 @@ export const meatAndSea = [
     ],
   },
   {
-    words: 'crudo, crudi, raw, carpaccio, carpacci',
+    words: 'carpaccio, carpacci, tartare, tartar',
+    of: 'courses',
+    named: 'tartare, tartar, carpaccio, crudo, tiradito, tataki',
+  },
+  {
+    words: 'crudo, crudi, raw',
     of: 'courses',
     any: [
       { cooked: 'raw' },

@@ -26,7 +26,7 @@ export const sweetsAndDrinks = [
   },
   { words: 'pour over, slow bar', of: 'drinks', named: 'pour over, filter coffee, drip coffee, cold brew' },
   {
-    words: 'cake, torte, gateau, gateaux, pastel, pasteles',
+    words: 'cake, kuchen, torte, torten, gateau, gateaux, pastel, pasteles',
     of: 'desserts',
     named:
       'cake(s), torta, cheesecake, gateau, pastel, castella, gingerbread, shortcake, !pastel de nata, !custard cake, !rice cake(s)',
