@@ -126,7 +126,11 @@ function* composed(asked: GenerationInput, banned: ReadonlySet<number>): Steps<C
     remarks: [
       ...asks.remarks,
       ...wanted.remarks,
-      ...remarksOn(breaches, filters, cuisine),
+      ...remarksOn(breaches, filters, cuisine, {
+        season,
+        priceRange: filters.priceRange,
+        asks: asks.asks,
+      }),
       ...rangeRemarks(dishes, filters.priceRange),
     ],
   }

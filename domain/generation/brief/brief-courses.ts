@@ -3,6 +3,7 @@ import { keptByCuisine } from '../../catalogue/of-cuisine.ts'
 import { isOfMorning } from '../../dishes/meal/occasions.ts'
 import { isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
 import { DESSERTS, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
+import type { Ask } from '../asks/ask.ts'
 import type { Key } from '../composing/keys.ts'
 import type { Mark } from '../composing/marks.ts'
 import type { ComposedCourse } from '../composing/rules.ts'
@@ -11,7 +12,7 @@ import type { MenuForm } from '../forms/form.ts'
 import { formOf } from '../forms/forms.ts'
 import { needsMetBy } from '../forms/need.ts'
 import type { CostClass } from '../pricing/cost-class.ts'
-import { rangesAway } from '../pricing/credible-ranges.ts'
+import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { foodCostOf } from '../pricing/food-cost.ts'
 import { dishesInRange, servedAt } from '../pricing/in-range.ts'
@@ -241,6 +242,32 @@ export function pricedCourse(
   )
   return { ...course, pool }
 }
+
+/**
+ * A priced section under limits of prices: what keeps to them, of other price ranges too where its own has too little,
+ * and where all of it is too little, what comes nearest to them.
+ */
+export function withinLimits(
+  { pool: whole, size }: BriefCourse,
+  priced: BriefCourse,
+  asks: readonly Ask[],
+  priceRange: number,
+): BriefCourse {
+  const limits = asks.filter(({ isOfPrice, isUnasked, atMost }) => isOfPrice && !isUnasked && atMost === 0)
+  if (limits.length === 0) return priced
+  const keeps = (dish: Dish) => !limits.some(({ is }) => is(dish))
+  const own = priced.pool.filter(keeps)
+  if (own.length >= size * CHOICE_LEFT) return { ...priced, pool: own }
+  const kept = [...own, ...whole.filter((dish) => keeps(dish) && !own.includes(dish) && hasPrice(dish))]
+  if (kept.length >= size) return { ...priced, pool: kept }
+  const isFloor = limits.every(({ what }) => what.includes(' under $'))
+  const nearest = priced.pool
+    .filter((dish) => !keeps(dish))
+    .toSorted((a, b) => (priceOf(a, priceRange) - priceOf(b, priceRange)) * (isFloor ? -1 : 1))
+  return { ...priced, pool: [...kept, ...nearest.slice(0, Math.ceil(size * CHOICE_LEFT) - kept.length)] }
+}
+
+const hasPrice = (dish: Dish): boolean => !isAtMarketPrice(dish)
 
 /** What a section is named for ("Tacos") is no other's ("Antojitos", "Main Courses") where that has enough without. */
 export const withoutNarrower = (

@@ -78,3 +78,36 @@ describe('the prices of a menu', () => {
     expect(top?.prices).toEqual([{ id: 'p1', kind: 'market' }])
   })
 })
+
+describe('a limit of prices in words', () => {
+  it('chooses dishes that keep to it as far as there are any, else those that come nearest, and names the course', () => {
+    const menu = menuFor({ cuisineId: 5, notes: 'everything under $15' })
+    const over = dishesOf(menu).filter((dish) => priceOf(dish, 3) >= 15)
+    expect(new Set(over.map(({ categoryId }) => categoryId))).toEqual(new Set([2]))
+    expect(Math.max(...over.map((dish) => priceOf(dish, 3)))).toBeLessThan(19)
+    expect(menu.remarks.join(' ')).toContain('“Nothing from $15 up” could not be done')
+    expect(menu.remarks.join(' ')).toContain('(Main Courses)')
+  })
+
+  it('is what is named where it leaves out what a menu should have', () => {
+    const { remarks } = menuFor({ cuisineId: 5, notes: 'mains under $12' })
+    expect(remarks.join(' ')).toContain(
+      'fish or shellfish or main course of meat or poultry: what we have of it does not keep to your limit of prices.',
+    )
+  })
+})
+
+describe('what guests come for', () => {
+  it('has its place on a short list of drinks before a second wine, in a house of beer', () => {
+    for (let seed = 1; seed < 5; seed += 1) {
+      const menu = menuFor({ cuisineId: 2, house: 'izakaya' }, seed)
+      expect(dishesOf(menu).map(({ name }) => name)).toContain('Draft Beer')
+      expect(menu.remarks.join(' ')).not.toContain('beer')
+    }
+  })
+
+  it('is not missed beside a plate that is it by name', () => {
+    const { remarks } = menuFor({ cuisineId: 5, sections: [{ name: 'Für die Kleinen', count: 4 }] })
+    expect(remarks.join(' ')).not.toMatch(/burger|chicken/)
+  })
+})

@@ -32,6 +32,7 @@ import {
   pricedCourse,
   showpieceMarks,
   takesAsked,
+  withinLimits,
   withoutNarrower,
   withSpecials,
 } from './brief-courses.ts'
@@ -160,9 +161,11 @@ export function* fill(filling: Filling): Steps<Filled> {
   const fixed = [...kept.places, ...using]
   fixed.push(...proposedPlaces(courses, proposed, fixed))
   const form = formOfBrief(brief, filling.asked)
-  const priced = courses.map((course) => pricedCourse(course, priceRange, fixed, brief))
   // Courses share their dishes: who has the least choice chooses first.
   const { asks: inWords, house, remarks: onAsks } = asksOf(brief, catalogue)
+  const priced = courses.map((course) =>
+    withinLimits(course, pricedCourse(course, priceRange, fixed, brief), inWords, priceRange),
+  )
   const toUse = asksToUse(
     brief,
     catalogue,
@@ -235,7 +238,11 @@ export function* fill(filling: Filling): Steps<Filled> {
         ? houseWithoutItsDishes(brief.cuisineId, house, servable)
         : []),
       ...(all ? ['Everything on this menu is kept, so nothing was composed.'] : []),
-      ...remarksOn(breaches.filter(isNoneOfName(courses)).filter(isNoEggOf(courses)), wishes, cuisine),
+      ...remarksOn(breaches.filter(isNoneOfName(courses)).filter(isNoEggOf(courses)), wishes, cuisine, {
+        season,
+        priceRange,
+        asks,
+      }),
       ...rangeRemarks(
         courses.filter(hasRange).flatMap(({ id }) => chosen.get(id) ?? []),
         priceRange,

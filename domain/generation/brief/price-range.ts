@@ -2,6 +2,7 @@ import type { Steps } from '../../computing/steps.ts'
 import { type MenuBrief, PRICE_RANGES } from './brief.ts'
 import type { Estimate } from './estimate.ts'
 import { kindRecord } from './kinds.ts'
+import { MOST_SCALED } from './priced-menu.ts'
 import { type BriefRefusal, refuse } from './refusals.ts'
 
 /** Further from the target than this share, a menu is not what was asked for. */
@@ -29,7 +30,7 @@ export function* rangeFor(
   const heads = menus.map(({ perHead }) => perHead)
   return refuse(
     'target_out_of_reach',
-    `We cannot compose this ${kindRecord(brief.kind).says} for ${dollars(target)} a guest: ours come to about ${dollars(Math.min(...heads))} to ${dollars(Math.max(...heads))}. Please change the target or the kind of menu.`,
+    `We cannot compose this ${kindRecord(brief.kind).says} for ${dollars(target)} a guest: ours come to about ${dollars(Math.min(...heads) * MOST_SCALED.down)} to ${dollars(Math.max(...heads) * MOST_SCALED.up)}. Please change the target or the kind of menu.`,
   )
 }
 

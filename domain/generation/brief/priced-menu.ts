@@ -98,7 +98,7 @@ export function pricedMenu(filled: readonly FilledSection[], asked: Omit<Pricing
 }
 
 /** A house between two price ranges: prices are those of the nearer one, by so much lower or higher at most. */
-const MOST_SCALED = { down: 0.82, up: 1.22 } as const
+export const MOST_SCALED = { down: 0.82, up: 1.22 } as const
 
 /** What a guest is to spend against what the menu comes to; 1 where that is near, or nothing was asked. */
 function scaleFor({ estimate }: PricedMenu, { target }: Omit<Pricing, 'scale'>): number {

@@ -166,7 +166,7 @@ function* refreshed(input: Refreshing, banned: ReadonlySet<number>): Steps<Refre
       ...asks.remarks,
       ...wanted.remarks,
       ...staying(kept),
-      ...remarksOn(unkept, wishes, cuisine),
+      ...remarksOn(unkept, wishes, cuisine, { season, priceRange, asks: asks.asks }),
     ],
   }
 }

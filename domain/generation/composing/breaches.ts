@@ -2,6 +2,7 @@ import type { Dish } from '../../catalogue/dish.ts'
 import { plateOf } from '../../dishes/read-dish.ts'
 import { type NeedName, needsMetBy } from '../forms/need.ts'
 import type { Rank } from '../forms/relaxing.ts'
+import { wordsOf } from '../lookup/word-forms.ts'
 import { type Key, matterOf } from './keys.ts'
 import { breachOf, type Rules } from './rules.ts'
 
@@ -11,7 +12,7 @@ export interface FormBreach {
   readonly key: Key
   /** The dishes that break it together; none where one is missing. */
   readonly dishes: readonly Dish[]
-  /** What its own section lacks, another section of the menu has. */
+  /** What its own section lacks, the menu has: in another section, or by a name. */
   readonly isMetElsewhere?: true
 }
 
@@ -37,11 +38,20 @@ export function breachesOf(dishes: readonly Dish[], rules: Rules): FormBreach[] 
   })
   const unmet = rules.unmeetable.map((key): FormBreach => ({ rank: 'needs', key, dishes: [] }))
   const needs = new Set(dishes.flatMap(needsMetBy))
+  const names = dishes.map(({ name }) => wordsOf(name))
   const missing = [...unmet, ...bounded].map(
     (breach): FormBreach =>
-      breach.rank === 'needs' && needs.has(matterOf(breach.key) as NeedName)
+      (breach.rank === 'needs' && needs.has(matterOf(breach.key) as NeedName)) ||
+      (breach.rank === 'sought' && isCalled(matterOf(breach.key), names))
         ? { ...breach, isMetElsewhere: true }
         : breach,
   )
   return [...missing, ...lonely]
 }
+
+/** Is a thing in a name: a burger in "Kids' Cheeseburger", one of "yakitori or wings" in "Hot Wings"? */
+const isCalled = (what: string, names: readonly (readonly string[])[]): boolean =>
+  what.split(/ or |, /).some((thing) => {
+    const words = wordsOf(thing)
+    return names.some((name) => words.every((word) => name.some((one) => one.endsWith(word))))
+  })

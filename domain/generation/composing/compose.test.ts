@@ -297,7 +297,7 @@ describe('planted faults', () => {
     const cuisine = ofCuisine(1)
     const mains = named('Porchetta', 'Pollo alla Cacciatora', 'Pizza Margherita')
     expect(remarksOn(breachesIn(1, mains), { cuisineId: 1, dietaryOptions: [] }, cuisine)).toEqual([
-      'This menu has no main course of fish or shellfish: what we have of it is out of season or does not go with the rest.',
+      'This menu has no main course of fish or shellfish: the rest of this menu leaves it no place.',
     ])
     const vegan = named('Spaghetti al Pomodoro', 'Pizza Marinara', 'Polenta ai Funghi')
     const remarks = remarksOn(breachesIn(1, vegan), { cuisineId: 1, dietaryOptions: [diet.vegan] }, cuisine)

@@ -1,9 +1,13 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { areSameDish } from '../../catalogue/names.ts'
 import { atOnce, type Steps } from '../../computing/steps.ts'
+import { type DrinkKind, stillWines } from '../../dishes/drinks/drink-kind.ts'
+import { plateOf } from '../../dishes/read-dish.ts'
+import { DRINKS } from '../../reference/reference.ts'
 import { seededRandom } from '../choosing/random.ts'
 import type { MenuForm } from '../forms/form.ts'
 import { chooseHouse } from '../houses/choose-house.ts'
+import { soughtThings } from '../sought/sought.ts'
 import { breachesOf, type FormBreach } from './breaches.ts'
 import { inEatingOrder } from './eating-order.ts'
 import type { Mark } from './marks.ts'
@@ -46,7 +50,7 @@ export interface Composition {
  * no dish twice; a pool too small leaves its section short.
  */
 export function* composeInSteps({
-  form,
+  form: asked,
   courses,
   fixed,
   cuisine,
@@ -57,6 +61,7 @@ export function* composeInSteps({
   asksVegan = false,
   seed,
 }: CompositionInput): Steps<Composition> {
+  const form = chosenHouse === undefined ? asked : ofHouse(asked, chosenHouse, cuisine)
   const sized = courses.map((course) => ({
     ...course,
     size: Math.min(course.size, capacityOf(course, fixed)),
@@ -108,6 +113,17 @@ export function* composeInSteps({
 
 /** The same, at once: a section of the usual size takes a few milliseconds. */
 export const compose = (input: CompositionInput): Composition => atOnce(composeInSteps(input))
+
+/** Of a house whose guests drink something else first of all, a beer say, a white alone is the wine of a short list. */
+function ofHouse(form: MenuForm, house: string, cuisine: readonly Dish[]): MenuForm {
+  const [first] = soughtThings(form.cuisineId, house).filter(({ categoryId }) => categoryId === DRINKS)
+  const isWine = cuisine.some(
+    (dish) => first?.dishes.has(dish.name) && stillWines.has(plateOf(dish).drink as DrinkKind),
+  )
+  return first === undefined || isWine
+    ? form
+    : { ...form, needs: form.needs.filter(({ name }) => name !== 'redWine') }
+}
 
 /** How many dishes a section can hold at most: a rule for ten says nothing of the three that there are. */
 function capacityOf({ id, pool }: ComposedCourse, fixed: readonly DishInCourse[]): number {

@@ -99,6 +99,14 @@ export const housesWithLists = (cuisineId: number): string[] =>
 export const isSoughtOnAnyCard = ({ cuisineId, name }: Pick<Dish, 'cuisineId' | 'name'>): boolean =>
   soughtThings(cuisineId).some(({ dishes }) => dishes.has(name))
 
+/** The dishes that are a thing by its words, whatever the house. */
+export const namesOfSought = (cuisineId: number, what: string): ReadonlySet<string> =>
+  new Set(
+    Object.values(byCuisine[cuisineId as CuisineId] ?? {})
+      .flatMap(thingsIn)
+      .flatMap((thing) => (thing.what === what ? [...thing.dishes] : [])),
+  )
+
 const soughtAnywhere = new Map<number, ReadonlySet<string>>()
 
 /** Is it a dish that guests of the cuisine, or of any of its houses, come for? */
