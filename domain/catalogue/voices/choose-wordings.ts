@@ -44,8 +44,8 @@ interface Around {
   readonly above?: string | undefined
   /** Of other sections; what is chosen here is added to it. */
   readonly said?: SaidOnMenu
-  /** Nobody jokes with children, or at a menu of courses. */
-  readonly isSerious?: boolean
+  /** Jokes that these dishes may have; none with children, or at a menu of courses. */
+  readonly mostJokes?: number
 }
 
 /**
@@ -57,12 +57,13 @@ export function chooseWordings(
   dishes: readonly DishToWord[],
   voice: VoiceId,
   seed: number,
-  { above, said = saidIn([]), isSerious = false }: Around = {},
+  { above, said = saidIn([]), mostJokes = MOST_ASIDES }: Around = {},
 ): Wording[] {
   const chosen: Wording[] = []
   let before = above === undefined ? undefined : { form: formOfText(above), text: above }
+  const most = said.jokes + mostJokes
   for (const dish of dishes) {
-    before = choose(dish, voice, seed, before, isSerious ? { ...said, jokes: MOST_ASIDES } : said)
+    before = choose(dish, voice, seed, before, said.jokes < most ? said : { ...said, jokes: MOST_ASIDES })
     chosen.push(before)
     say(before.text, said)
   }
@@ -70,7 +71,7 @@ export function chooseWordings(
 }
 
 /** The third joke of a menu is one too many. */
-const MOST_ASIDES = 2
+export const MOST_ASIDES = 2
 
 function choose(
   { dish, present }: DishToWord,

@@ -358,7 +358,7 @@ Kimchijeon: The edges are the best seats.
 Jjin Mandu: Steam first, gossip later.
 Gungjung Tteokbokki: The palace left the chili out.
 Korean Draft Lager: Meant for the chicken.
-Haemul Jjim: The clams started a pile.
+Haemul Jjim: Sprouts above, treasure below.
 Yakgwa: It used to be medicine, they say.
 Kalguksu: The knife did the kneading a favor.
 Calamares a la Romana: Rings, without the engagement.
@@ -430,6 +430,100 @@ Bottomless Diner Coffee: There is no bottom; we looked.
 Cider-Brined Pork Chop: The cider has a firm handshake.
 Trout with Brown Butter Pecans: The pecans jumped in.
 Beef Carpaccio with Horseradish: Clears the nose, not the room.
+Spaghetti alle Vongole: The shells are the applause.
+Tonnarelli Cacio e Pepe: The pepper keeps the cheese honest.
+Pizza Marinara: The cheese stayed home and nobody called.
+Insalata Caprese: A flag that you may eat.
+Risotto ai Funghi Porcini: The mushrooms did the talking.
+Calzone Napoletano: A pizza that keeps secrets.
+Ribollita: Better the second time, like most stories.
+Burrata e Zucca: Cut gently; it has feelings.
+Vitello Tonnato: Veal and tuna, happily married.
+Polpo e Patate: Eight arms, all of them yours.
+Katsu Curry: Race the sauce to the crust.
+Tebasaki: Wings that excuse sticky fingers.
+Tsukemen: The noodles would like a bath.
+Agedashi Tofu: Soft heart, thin skin.
+Maitake Tempura: A mushroom dressed for the ball.
+Dragon Roll: No dragon was consulted.
+Rainbow Roll: Start at either end.
+Cochinita Pibil: Orange fingers are the receipt.
+Mole Poblano con Pollo: The chicken knows who the star is.
+Pozole Rojo: Garnish it until it is yours.
+Sopa de Lima: The lime says hello first.
+Tacos de Pescado Ensenada: Best eaten leaning forward.
+Tostadas de Tinga: It will break; enjoy it anyway.
+Chana Masala: Chickpeas with plenty to say.
+Lamb Rogan Josh: Red in the face, kind at heart.
+Hyderabadi Dum Biryani: Dig deep; the best hides below.
+Tandoori Chicken: It blushes at compliments.
+Paneer Tikka: Cheese that likes it hot.
+Medu Vada: A doughnut that skipped dessert.
+New York Strip Steak: The conversation can wait.
+Texas Smoked Brisket: The knife is a formality.
+Chicken Pot Pie: Knock before you enter.
+Reuben Sandwich: It takes two hands and a plan.
+Maryland Crab Cakes: The crab did not come to hide.
+Wedge Salad: A salad that you cut like a steak.
+New England Clam Chowder: Crackers learn to swim here.
+Shrimp Cocktail: No olive, no shaker.
+Pimento Cheese: Crackers disappear near it.
+Tomato Soup with Basil: Bread is waiting to be asked.
+Butternut Squash Soup: Tastes the way a sweater feels.
+Green Chile Cheeseburger: It warms up to you.
+Tom Kha Gai: The woody bits stay in the bowl.
+Pad See Ew: Wide noodles, wide smiles.
+Khao Man Gai: The rice thinks that it is the main dish.
+Steak Tartare: The grill had the evening off.
+Bœuf Bourguignon: The wine stayed for dinner.
+Coq au Vin: The rooster had good taste.
+Tarte Tatin: A mistake that nobody corrected.
+Mousse au Chocolat: The spoon makes no sound.
+Salade Niçoise: The anchovy insists.
+Poulet Rôti: The skin is the first to go.
+Bouillabaisse: A swim in good company.
+Sweet and Sour Pork: It never could decide.
+Beef with Broccoli: The broccoli goes first, for once.
+Egg Rolls: They crackle when spoken to.
+Dongpo Pork: It trembles, and so will you.
+Lion's Head Meatballs: No lions, plenty of pride.
+Biang Biang Noodles: As good to eat as to say.
+Smashed Cucumber Salad: Somebody needed that.
+Bulgogi: Wrap it, and it is yours.
+Bossam: Build it small; you have one mouth.
+Dakgangjeong: They stick with you.
+Dubu Kimchi: Calm next to temper.
+Patbingsu: Snow that everybody welcomes.
+Budae Jjigae: Everybody in the pool.
+Tiropita: Cheese in its best pajamas.
+Grilled Octopus: It had a handshake for everyone.
+Papoutsakia: Little shoes, no laces.
+Taramasalata: Pink, and not shy.
+Tirokafteri: It begins politely.
+Phở Gà: Glasses fog up here.
+Chả Cá Lã Vọng: Dill gets the lead role.
+Bò Lúc Lắc: Named for how it dances.
+Gilda: Named for a movie star, and as sharp.
+Salmorejo: Gazpacho that grew up.
+Pollo al Ajillo: Kiss nobody, or everybody.
+Albóndigas en Salsa: Ask for bread before it is too late.
+Chorizo a la Sidra: A sausage that likes a drink.
+Flan de Huevo: It holds still for nobody.
+Mutabbal: A smoky voice, softly spoken.
+Fattoush: The bread is in the salad on purpose.
+Musakhan: Sleeves up, everyone.
+Shorbat Adas: Lentils, at peace.
+Chicken Shawarma Plate: The wrap took the day off.
+Falafel Plate: The pita may rest.
+Batata Harra: Potatoes with opinions.
+BLT on Sourdough: The B does the talking.
+Pastrami on Rye: Mustard is not a question.
+Smoked Salmon Bagel: The hole is free.
+Lemon Ricotta Pancakes: Hold them down with a fork.
+Banana Bread with Walnuts: A cake in disguise.
+Chocolate Chip Cookie with Sea Salt: Hide one for later.
+Overnight Chia with Mango: It worked while you slept.
+Steel-Cut Oats with Apple: Slow mornings start here.
 `
 
 const byName: ReadonlyMap<string, string> = new Map(
@@ -441,6 +535,9 @@ const byName: ReadonlyMap<string, string> = new Map(
 
 /** All names that have a joke. */
 export const dishesWithJokes: readonly string[] = [...byName.keys()]
+
+/** Has a dish a joke, by its name? */
+export const hasJoke = (name: string): boolean => byName.has(name)
 
 /** What is in a dish, and the joke that is about it; undefined where it has none. */
 export function playfulLine(wording: string, name: string): string | undefined {

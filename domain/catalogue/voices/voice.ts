@@ -3,7 +3,11 @@ export const voices = [
   { id: 'plain', name: 'Plain list', means: 'What is in it, and nothing else.' },
   { id: 'bistro', name: 'Bistro', means: 'A short line: mostly ingredients, now and then how it is made.' },
   { id: 'story', name: 'Story', means: 'A sentence or two on how it is made and what comes with it.' },
-  { id: 'playful', name: 'Playful', means: 'Short and light-hearted, with nothing made up.' },
+  {
+    id: 'playful',
+    name: 'Playful',
+    means: 'As Bistro, with a light line below two dishes; none for children or at a tasting menu.',
+  },
 ] as const
 
 export type VoiceId = (typeof voices)[number]['id']

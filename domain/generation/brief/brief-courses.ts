@@ -51,6 +51,7 @@ export function formOfBrief(
       ...(asked.every(({ sort }) => forChildren.has(sort)) && { isForChildren: true }),
     }
   }
+  if (kind === 'prix-fixe') return { ...form, isSetMeal: true }
   if (kindRecord(kind).isWholeMeal) return form
   return {
     ...form,
@@ -116,6 +117,10 @@ const isOfCounter = ({ categoryId, name }: Dish): boolean =>
 const isRefined = (dish: Dish): boolean =>
   settingOf(dish) === 'any' && !HANDHELD.has(plateOf(dish).shape) && !isPlain(dish)
 
+/** What a table shares at a bar begins no set meal: a dip, a basket of wings. */
+const SHARED = /\b(?:dip|guacamole|nachos|wings|fries|chips|pretzel|queso|fondue|hummus)\b/i
+const isOfTable = (dish: Dish): boolean => dish.categoryId !== STARTERS || !SHARED.test(dish.name)
+
 /** From this range up a tasting menu is of fine plates where there are enough; a choice at one price from the next. */
 const FINE_FROM = 3
 
@@ -132,10 +137,11 @@ export function choicesOfMeal(
   const ofEvening = dishes.filter((dish) => !isOfMorning(dish) && !isOfCounter(dish))
   const credible =
     kind === 'prix-fixe' ? ofEvening : ofEvening.filter((dish) => rangesAway(dish, priceRange) === 0)
-  const suiting = priceRange < REFINED_FROM ? credible : credible.filter(isRefined)
+  const seated = kind === 'prix-fixe' ? credible.filter(isOfTable) : credible
+  const suiting = priceRange < REFINED_FROM ? seated : credible.filter(isRefined)
   return priceRange >= (kind === 'tasting' ? FINE_FROM : REFINED_FROM)
     ? [credible.filter(isFinePlate), suiting, dishes]
-    : [suiting, dishes]
+    : [suiting, credible, dishes]
 }
 
 /** With this many dishes for each place, a broader section still has a choice. */

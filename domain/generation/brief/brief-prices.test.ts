@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { isLong } from '#tests/support/depth.ts'
 import { inTurn } from '#tests/support/in-turn.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
+import { ofCuisine } from '../../catalogue/of-cuisine.ts'
 import { atOnce } from '../../computing/steps.ts'
 import { cuisines } from '../../reference/reference.ts'
+import { keysOf } from '../composing/keys.ts'
+import { usualKeys } from '../composing/usual-keys.ts'
 import { isAtMarketPrice, rangesAway } from '../pricing/credible-ranges.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { rangeRemarks } from '../pricing/in-range.ts'
@@ -95,6 +98,19 @@ describe('a limit of prices in words', () => {
       'fish or shellfish or main course of meat or poultry: what we have of it does not keep to your limit of prices.',
     )
   })
+})
+
+it('of a meal at one price are of plates that nobody meets twice, by what grows in them', () => {
+  for (const { id: cuisineId } of cuisines) {
+    for (const kind of ['prix-fixe', 'a-la-carte'] as const) {
+      const usual = usualKeys(ofCuisine(catalogue, cuisineId))
+      const grown = dishesOf(menuFor({ cuisineId, kind }, 134))
+        .flatMap((dish) => keysOf(dish).filter((key) => key.startsWith('course produce|')))
+        .filter((key) => (usual.get(key) ?? 0) <= 1 / 8)
+      const counts = [...Map.groupBy(grown, (key) => key)].map(([key, all]) => ({ key, times: all.length }))
+      expect(counts.filter(({ times }) => times > (kind === 'prix-fixe' ? 1 : 2))).toEqual([])
+    }
+  }
 })
 
 describe('what guests come for', () => {

@@ -49,9 +49,11 @@ export function breachesOf(dishes: readonly Dish[], rules: Rules): FormBreach[] 
   return [...missing, ...lonely]
 }
 
-/** Is a thing in a name: a burger in "Kids' Cheeseburger", one of "yakitori or wings" in "Hot Wings"? */
+/** Is a thing in a name: a burger in "Kids' Cheeseburger", eggs in "Bacon and Egg Bites"? */
 const isCalled = (what: string, names: readonly (readonly string[])[]): boolean =>
   what.split(/ or |, /).some((thing) => {
-    const words = wordsOf(thing)
-    return names.some((name) => words.every((word) => name.some((one) => one.endsWith(word))))
+    const words = wordsOf(thing).map(singular)
+    return names.some((name) => words.every((word) => name.some((one) => singular(one).endsWith(word))))
   })
+
+const singular = (word: string): string => word.replace(/s$/, '')

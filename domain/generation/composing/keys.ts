@@ -19,7 +19,8 @@ export const matterOf = (key: Key): string => key.slice(key.indexOf('|') + 1)
 /** This many ingredients make a dish recognizable; the rest season it. */
 const TELLING = 6
 
-const isSavory = ({ categoryId }: Dish): boolean => categoryId !== DESSERTS && categoryId !== DRINKS
+const isSavory = ({ categoryId }: Pick<Dish, 'categoryId'>): boolean =>
+  categoryId !== DESSERTS && categoryId !== DRINKS
 /** A starter or a main course: what a guest remembers of a card. */
 export const isOfCourse = ({ categoryId }: { readonly categoryId: number }): boolean =>
   categoryId === STARTERS || categoryId === MAINS
@@ -42,6 +43,13 @@ const ONE_INGREDIENT: ReadonlySet<IngredientFamily> = new Set(
 
 /** Families that dishes are built on: guests don't remember them as the main ingredient. */
 const BASES: ReadonlySet<IngredientFamily> = new Set(['bread', 'pastry', 'dairy'])
+
+/** What grows, and is remembered by its name. */
+const PRODUCE: ReadonlySet<IngredientFamily> = new Set(names('vegetable, leaf, mushroom, legume, fruit'))
+
+/** What walked, swam or came from the dairy, and what fills the plate. */
+const OF_ANIMALS =
+  /\b(?:beef|veal|pork|ham|bacon|sausage|prosciutto|guanciale|lamb|mutton|goat|chicken|duck|turkey|eggs?|shrimp|prawns?|crab|lobster|clams?|mussels|squid|octopus|oysters?|scallops?|fish|salmon|tuna|cod|anchov\w*|eel|cheese|feta|mozzarella|ricotta|paneer|parmesan|tofu|rice|noodles?|pasta|potato\w*|bread|tortillas?)\b/
 
 /** What seasons or binds a dish and may be in the names of several. */
 const SEASONS =
@@ -90,6 +98,7 @@ function* coursesOf(
     yield 'course vegan|plates of the garden'
   if (ingredients.some((name) => OFFAL.test(name))) yield 'course main|offal'
   if (first === undefined) return
+  if (PRODUCE.has(family) && isSavory({ categoryId })) yield `course produce|${thingOf(first)}`
   if (!BASES.has(family))
     yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? thingOf(first))}`
   // Beans with radicchio are radicchio to who had a salad of it before.
@@ -100,8 +109,10 @@ function* coursesOf(
       other !== first &&
       !SEASONS.test(other) &&
       (called.includes(` ${last} `) || called.includes(` ${last}s `))
-    )
+    ) {
       yield `course main|${FLESH.exec(other)?.[0] ?? thingOf(other)}`
+      if (isSavory({ categoryId }) && !OF_ANIMALS.test(other)) yield `course produce|${thingOf(other)}`
+    }
   }
 }
 

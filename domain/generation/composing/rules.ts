@@ -129,9 +129,13 @@ export function rulesFor(
     unmeetable,
     boundOf(key) {
       if (bounds.has(key)) return bounds.get(key)
-      const bound = groupOf(key).startsWith('course ')
-        ? boundOfMeal(key, form, courses.length)
-        : boundByGroup(key, sizes, usual)
+      const group = groupOf(key)
+      const bound =
+        group === 'course produce'
+          ? boundOfChoice(form, usual.get(key))
+          : group.startsWith('course ')
+            ? boundOfMeal(key, form, courses.length)
+            : boundByGroup(key, sizes, usual)
       bounds.set(key, bound)
       return bound
     },
@@ -165,6 +169,14 @@ function boundOfMeal(
   if (known) return atMost(known[0](courses), known[1])
   const share = isOfTheSea ? 1 / 2 : 1 / 3
   return atMost(Math.max(2, Math.floor(courses * share)), 'plates of the sea')
+}
+
+/** What a card that its guests choose from may have of one vegetable or fruit, the ones that its kitchen lives on aside. */
+const MOST_OF_PRODUCE = { card: 2, setMeal: 1 } as const
+
+function boundOfChoice({ isEatenWhole, isSetMeal, needs }: MenuForm, share = 0): KeyBound | undefined {
+  if (isEatenWhole || needs.length === 0 || share > USUAL) return undefined
+  return atMost(isSetMeal ? MOST_OF_PRODUCE.setMeal : MOST_OF_PRODUCE.card, 'kinds')
 }
 
 export const loadsOf = (courses: readonly ComposedCourse[], standing: readonly Dish[]): Load[] =>

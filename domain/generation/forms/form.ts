@@ -20,6 +20,8 @@ export interface MenuForm {
   readonly needs: readonly Need[]
   /** One guest eats all of it: no two plates are of one main ingredient, or of offal. */
   readonly isEatenWhole?: true
+  /** Guests choose a plate of each course: what is in one starter isn't met again behind another. */
+  readonly isSetMeal?: true
   /** A card of what is new today: it repeats nothing that guests come for anyway. */
   readonly isOfTheDay?: true
   /** Breakfast: nobody misses the sides of dinner. */

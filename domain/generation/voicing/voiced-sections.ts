@@ -1,5 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { chooseWordings, saidIn } from '../../catalogue/voices/choose-wordings.ts'
+import { chooseWordings, MOST_ASIDES, saidIn } from '../../catalogue/voices/choose-wordings.ts'
+import { hasJoke } from '../../catalogue/voices/playful-lines.ts'
 import type { VoiceId } from '../../catalogue/voices/voice.ts'
 import { isForChildren } from '../../courses/portion.ts'
 import { rewordItem } from '../../menu/claims/claims.ts'
@@ -23,16 +24,18 @@ export function voicedSections(
   const said = saidIn(present.map(({ description }) => description))
   const isTasting =
     sections.some(({ layout }) => layout === 'courses') && sections.every(({ items }) => items.length <= 1)
+  const isSerious = (section: Section) =>
+    isTasting || [section, ...section.items].some(({ name }) => isForChildren(name))
+  const canJoke = (section: Section) => !isSerious(section) && section.items.some(({ name }) => hasJoke(name))
+  // Two in a row are a comedian, where another section has one as well.
+  const most = sections.filter(canJoke).length > 1 ? 1 : MOST_ASIDES
   return sections.map((section) => {
     const dishes = section.items.flatMap((item) => (isNew(item) && freshDish(item, dishOf)) || [])
     const wordings = chooseWordings(
       dishes.map((dish) => ({ dish })),
       voice,
       seed,
-      {
-        said,
-        isSerious: isTasting || [section, ...section.items].some(({ name }) => isForChildren(name)),
-      },
+      { said, mostJokes: isSerious(section) ? 0 : most },
     )
     const texts = new Map(dishes.map(({ id }, index) => [id, wordings[index]?.text]))
     const items = section.items.map((item) => {
