@@ -74,7 +74,7 @@ function* wrongs(tried: Tried, sections: readonly Section[], remarks: string): G
   )
     yield 'a dish of another diet'
   const isLate = dishes.some((dish) => dish.season !== undefined && dish.season !== tried.season)
-  if (isLate && !remarks.includes('Out of season')) yield 'a dish of another season'
+  if (isLate && !remarks.includes('Of another season')) yield 'a dish of another season'
   const asked = plannedSections(boundedTasting(menuBriefSchema.parse(tried)), catalogue).sections
   const courses = sections.filter(({ layout }) => layout !== 'courses')
   const countOf = (name: string) => asked.find((one) => one.name === name)?.count

@@ -118,7 +118,7 @@ describe('a menu of a kind', () => {
           wanted.dietaryOptions.every((id) => dish.dietaryOptions.includes(id))
         expect(dishes.filter((dish) => !asked(dish))).toEqual([])
         const late = dishes.filter((dish) => dish.season !== undefined && dish.season !== season)
-        if (late.length > 0) expect(menu.remarks.join(' ')).toContain('Out of season')
+        if (late.length > 0) expect(menu.remarks.join(' ')).toContain('Of another season')
         expect(menu.estimate.perHead).toBeGreaterThan(0)
       }),
       { numRuns: tries(300) },
