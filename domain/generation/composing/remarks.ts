@@ -1,7 +1,6 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { isAlcoholic } from '../../catalogue/ingredients/alcoholic.ts'
 import { categories, DRINKS } from '../../reference/reference.ts'
-import type { Ask } from '../asks/ask.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { type NeedName, needRecord, needsMetBy } from '../forms/need.ts'
 import { saidRanks } from '../forms/relaxing.ts'
@@ -25,7 +24,12 @@ export interface ComposedBy {
   readonly season?: Season | undefined
   /** 1 to 5 */
   readonly priceRange?: number
-  readonly asks?: readonly Ask[]
+  /** What was asked for: a limit of prices asks for none of what is beyond it. */
+  readonly asks?: readonly {
+    readonly is: (dish: Dish) => boolean
+    readonly atMost?: number
+    readonly isOfPrice?: true
+  }[]
 }
 
 /**
