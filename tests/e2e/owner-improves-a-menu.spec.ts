@@ -176,6 +176,8 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
     await page.getByLabel('Location', { exact: true }).selectOption('Denver')
     await expect(page.getByText(/^× 1\.05\. Our estimate/)).toBeVisible()
     await expectReadable(page)
+    // A main course at $480 among others at $17 would be multiplied: it's asked about first.
+    await page.getByRole('button', { name: 'The price is right' }).click()
     await page.getByRole('button', { name: 'Apply to menu: Denver' }).click()
     await expect(toastOf(page, 'Your prices are at the level of Denver.')).toBeVisible()
     await page.getByRole('button', { name: /^Undo/ }).first().click()
