@@ -28,20 +28,6 @@ async function lookAtDesignTabs(page: Page): Promise<void> {
   }
 }
 
-/** A push goes from screen to screen as a link does, which loads no document; the night loads each of them. */
-async function goOn(page: Page, path: string): Promise<void> {
-  if (isLong) {
-    await page.goto(path)
-    return
-  }
-  const left = await page.$('h1')
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-  await left?.waitForElementState('hidden')
-}
-
 for (const view of [WIDE, NARROW]) {
   test.describe(`at ${view.viewport.width} px`, view === NARROW ? LONG : {}, () => {
     test.use(view)
@@ -76,11 +62,11 @@ for (const view of [WIDE, NARROW]) {
       await expect(page.getByRole('heading', { name: 'Guests see now' })).toBeVisible()
       await look('/')
 
-      await goOn(page, '/saved-menus')
+      await page.goto('/saved-menus')
       await expect(page.getByText(body.name).first()).toBeVisible()
       await look('/saved-menus')
 
-      await goOn(page, '/menu-audit')
+      await page.goto('/menu-audit')
       await expect(page.getByRole('heading', { name: 'Menu Database Audit' })).toBeVisible()
       await look('/menu-audit')
       for (const tab of ['Coverage Gaps', 'Image Issues', 'Quick Actions']) {
@@ -88,16 +74,16 @@ for (const view of [WIDE, NARROW]) {
         await look(`/menu-audit, ${tab}`, TABS)
       }
 
-      await goOn(page, '/bin')
+      await page.goto('/bin')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await look('/bin')
-      await goOn(page, '/dishes')
+      await page.goto('/dishes')
       await expect(page.getByRole('heading', { name: 'Dishes', level: 1 })).toBeVisible()
       await look('/dishes')
-      await goOn(page, '/compare')
+      await page.goto('/compare')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await look('/compare')
-      await goOn(page, '/restaurant')
+      await page.goto('/restaurant')
       await expect(page.getByRole('heading', { name: 'One address for your menus' })).toBeVisible()
       await look('/restaurant, first run')
       await page.getByRole('button', { name: 'Open Your Page' }).click()
@@ -110,11 +96,11 @@ for (const view of [WIDE, NARROW]) {
         await look(`/restaurant, ${tab}`)
       }
       await page.getByRole('button', { name: 'Discard', exact: true }).click()
-      await goOn(page, '/start')
+      await page.goto('/start')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await look('/start')
 
-      await goOn(page, '/menu-builder')
+      await page.goto('/menu-builder')
       await expect(page.getByRole('button', { name: 'Generate Menu' })).toBeVisible()
       await look('/menu-builder, blank')
       await page.getByLabel('Cuisine').selectOption({ label: 'Thai' })
@@ -135,7 +121,7 @@ for (const view of [WIDE, NARROW]) {
       await expect(toastOf(page, 'Menu Saved')).toBeVisible()
       // The screen behind it was looked at before; its dialogs are looked at in `dialogs-are-accessible`.
       await look('/menu-builder, with a toast', TOASTS)
-      await goOn(page, '/menu-designer')
+      await page.goto('/menu-designer')
       await expect(page).toHaveURL(/\/menu-designer/)
       const classic = page.getByRole('button', { name: /Classic/ }).first()
       await expect(classic).toBeVisible()
