@@ -196,7 +196,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     'no $1 starters',
   ),
   form(
-    String.raw`(?:our |the )?(?:guests|regulars|people|customers|everyone|locals) (?:swear by|rave about|come (?:back )?for|(?:are|go) crazy (?:about|for)|can[’']?t get enough of|cannot get enough of|always order) `,
+    `(?:our |the )?(?:guests|regulars|people|customers|everyone|locals) (?:swear by|rave about|come (?:back )?for|(?:are|go) crazy (?:about|for)|can[’']?t get enough of|cannot get enough of|always order) `,
     'must have ',
   ),
   form(
