@@ -11,7 +11,7 @@ import { aheadOf } from './near-text.ts'
 import { type Group, isBetween, isConnector, isTo, type PricedThing, type PriceTail } from './price-group.ts'
 import { isFormer, notedBefore, pricesOfNote } from './price-notes.ts'
 import { seriesTail } from './series-tail.ts'
-import { formerAndNow, halvesTail, listedTail } from './tail-forms.ts'
+import { formerAndNow, halvesTail, lettersTail, listedTail } from './tail-forms.ts'
 import { withoutOtherCurrency } from './two-currencies.ts'
 import { withoutBrackets } from './usual-form.ts'
 import { wordsBehind } from './words-behind.ts'
@@ -116,7 +116,7 @@ function tailOf(text: string, facts: PriceFacts, thing: PricedThing): PriceTail 
     const tail = tailOf(text.slice(0, codes.index), facts, thing)
     if (tail.prices.length > 0) return { ...tail, behind: [...tail.behind, said] }
   }
-  const listed = listedTail(text, facts) ?? halvesTail(text, facts)
+  const listed = listedTail(text, facts) ?? halvesTail(text, facts) ?? lettersTail(text, facts)
   if (listed) return listed
   const tokens = priceTokens(text, facts)
   const labelled = labelsBefore(text, tokens, facts, thing) ?? wordsBehind(text, tokens, thing)

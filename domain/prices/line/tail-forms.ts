@@ -1,3 +1,4 @@
+import { currencyDigits } from '../../money/currency.ts'
 import { endOf, FORMERLY } from '../words/phrases.ts'
 import { amountsIn, type PriceFacts } from './amounts.ts'
 import { labelOf } from './label-of.ts'
@@ -80,6 +81,31 @@ export function halvesTail(text: string, facts: PriceFacts): PriceTail | undefin
       kind: 'fixed',
       amount: amounts[at] ?? 0,
       label: label ?? '',
+      start: name.length + 1,
+      end: text.length,
+    })),
+    behind: [],
+  }
+}
+
+const CENTS = String.raw`\d{1,2}[.,]?\d{2}`
+const LETTERS = new RegExp(
+  String.raw`^(.*\p{L}\S*)[\s.…]+[S$]\s?(\d{1,2}[.,]\d{2})\s+M\s?(${CENTS})\s+L\s?(${CENTS})$`,
+  'u',
+)
+
+/** `Lemonade $2.25 M275 L3.25`: three sizes as they are recognized in a picture, with an S like a sign and a lost point. */
+export function lettersTail(text: string, { currency }: PriceFacts): PriceTail | undefined {
+  const [whole, name = '', ...cents] = LETTERS.exec(text) ?? []
+  const amounts = cents.map((one) => Number(one.replace(/[.,]/u, '')))
+  const isRising = amounts.every((amount, at) => at === 0 || amount > (amounts[at - 1] ?? 0))
+  if (whole === undefined || !isRising || currencyDigits(currency) !== 2) return undefined
+  return {
+    before: nameBefore(name),
+    prices: amounts.map((amount, at) => ({
+      kind: 'fixed',
+      amount,
+      label: 'SML'[at] ?? '',
       start: name.length + 1,
       end: text.length,
     })),

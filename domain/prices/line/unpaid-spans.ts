@@ -43,10 +43,12 @@ const ofDays = (text: string): Span[] =>
     ? [{ start: 0, end: text.length }]
     : [...text.matchAll(DATE)].flatMap(({ index, 0: written }) => {
         const [day = 0, month = 0] = written.split(/[./-]/u).map(Number)
-        const word = /(?<!\p{L})(\p{L}{2,20})[.,:]{0,2} (?:den |the |le |el |il |de )?$/iu.exec(
-          text.slice(0, Math.min(index, 40)),
-        )?.[1]
-        const isDate = day > 0 && day < 32 && month > 0 && month < 13 && word !== undefined && isWeekday(word)
+        const ahead = text.slice(0, Math.min(index, 40))
+        const [, word = ''] =
+          /(?<!\p{L})(\p{L}{2,20})[.,:]{0,2} (?:den |the |le |el |il |de )?$/iu.exec(ahead) ?? []
+        // `Bánh mì 16.5`: two letters are a day where they begin the line.
+        const isWord = word.length > 2 || (word !== '' && ahead.startsWith(word))
+        const isDate = day > 0 && day < 32 && month > 0 && month < 13 && isWord && isWeekday(word)
         return isDate ? [{ start: index, end: index + written.length }] : []
       })
 
