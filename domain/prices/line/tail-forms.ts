@@ -96,6 +96,7 @@ const LETTERS = new RegExp(
 
 /** `Lemonade $2.25 M275 L3.25`: three sizes as they are recognized in a picture, with an S like a sign and a lost point. */
 export function lettersTail(text: string, { currency }: PriceFacts): PriceTail | undefined {
+  if (text.length > LONGEST) return undefined
   const [whole, name = '', ...cents] = LETTERS.exec(text) ?? []
   const amounts = cents.map((one) => Number(one.replace(/[.,]/u, '')))
   const isRising = amounts.every((amount, at) => at === 0 || amount > (amounts[at - 1] ?? 0))
