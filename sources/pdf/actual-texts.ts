@@ -43,10 +43,14 @@ function actualOf(span: string): string | undefined {
 /** Characters of a stream; that of a page has a hundredth. */
 const LONGEST = 5_000_000
 
+/** What streams say of themselves that are fonts, pictures or lists of objects. */
+const OTHER = /\/(?:Length1|Image|XRef|ObjStm|FunctionType|CIDFontType0C|Type1C|OpenType)(?![A-Za-z])/u
+
 /** What the streams of a file hold that say what is written in them. */
 function streamsOf(bytes: Uint8Array): string[] {
   const file = latin(bytes)
   return [...file.matchAll(/(?<!end)stream\r?\n/gu)].flatMap(({ index, 0: { length } }) => {
+    if (OTHER.test(file.slice(Math.max(0, file.lastIndexOf('obj', index)), index))) return []
     const [from, to] = [index + length, file.indexOf('endstream', index + length)]
     const content = unpacked(bytes.subarray(from, to)) || file.slice(from, to)
     return content.includes('/ActualText') ? [content] : []
