@@ -432,14 +432,14 @@ Trout with Brown Butter Pecans: The pecans jumped in.
 Beef Carpaccio with Horseradish: Clears the nose, not the room.
 Spaghetti alle Vongole: The shells are the applause.
 Tonnarelli Cacio e Pepe: The pepper keeps the cheese honest.
-Pizza Marinara: The cheese stayed home and nobody called.
+Pizza Marinara: The cheese sent its regrets.
 Insalata Caprese: A flag that you may eat.
 Risotto ai Funghi Porcini: The mushrooms did the talking.
 Calzone Napoletano: A pizza that keeps secrets.
-Ribollita: Better the second time, like most stories.
+Ribollita: The spoon knows its post.
 Burrata e Zucca: Cut gently; it has feelings.
 Vitello Tonnato: Veal and tuna, happily married.
-Polpo e Patate: Eight arms, all of them yours.
+Polpo e Patate: It never saw the potatoes coming.
 Katsu Curry: Race the sauce to the crust.
 Tebasaki: Wings that excuse sticky fingers.
 Tsukemen: The noodles would like a bath.
@@ -453,7 +453,7 @@ Pozole Rojo: Garnish it until it is yours.
 Sopa de Lima: The lime says hello first.
 Tacos de Pescado Ensenada: Best eaten leaning forward.
 Tostadas de Tinga: It will break; enjoy it anyway.
-Chana Masala: Chickpeas with plenty to say.
+Chana Masala: Chickpeas that never run out of things to say.
 Lamb Rogan Josh: Red in the face, kind at heart.
 Hyderabadi Dum Biryani: Dig deep; the best hides below.
 Tandoori Chicken: It blushes at compliments.
@@ -461,8 +461,8 @@ Paneer Tikka: Cheese that likes it hot.
 Medu Vada: A doughnut that skipped dessert.
 New York Strip Steak: The conversation can wait.
 Texas Smoked Brisket: The knife is a formality.
-Chicken Pot Pie: Knock before you enter.
-Reuben Sandwich: It takes two hands and a plan.
+Chicken Pot Pie: Break through the roof.
+Reuben Sandwich: Nobody eats it shyly.
 Maryland Crab Cakes: The crab did not come to hide.
 Wedge Salad: A salad that you cut like a steak.
 New England Clam Chowder: Crackers learn to swim here.
@@ -486,7 +486,7 @@ Sweet and Sour Pork: It never could decide.
 Beef with Broccoli: The broccoli goes first, for once.
 Egg Rolls: They crackle when spoken to.
 Dongpo Pork: It trembles, and so will you.
-Lion's Head Meatballs: No lions, plenty of pride.
+Lion's Head Meatballs: No lions were asked.
 Biang Biang Noodles: As good to eat as to say.
 Smashed Cucumber Salad: Somebody needed that.
 Bulgogi: Wrap it, and it is yours.
@@ -513,17 +513,17 @@ Mutabbal: A smoky voice, softly spoken.
 Fattoush: The bread is in the salad on purpose.
 Musakhan: Sleeves up, everyone.
 Shorbat Adas: Lentils, at peace.
-Chicken Shawarma Plate: The wrap took the day off.
+Chicken Shawarma Plate: It left the wrap behind.
 Falafel Plate: The pita may rest.
 Batata Harra: Potatoes with opinions.
-BLT on Sourdough: The B does the talking.
+BLT on Sourdough: Spelled the way it tastes.
 Pastrami on Rye: Mustard is not a question.
 Smoked Salmon Bagel: The hole is free.
 Lemon Ricotta Pancakes: Hold them down with a fork.
 Banana Bread with Walnuts: A cake in disguise.
 Chocolate Chip Cookie with Sea Salt: Hide one for later.
 Overnight Chia with Mango: It worked while you slept.
-Steel-Cut Oats with Apple: Slow mornings start here.
+Steel-Cut Oats with Apple: Oatmeal with a backbone.
 `
 
 const byName: ReadonlyMap<string, string> = new Map(
