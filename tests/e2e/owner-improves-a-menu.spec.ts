@@ -103,10 +103,13 @@ test('a Professional owner fixes a menu with the recommendations, and takes one 
   })
 
   await test.step('dismisses a finding, which stays away, and brings it back', async () => {
-    const last = page.getByRole('button', { name: /^Dismiss: / }).last()
-    const name = ((await last.getAttribute('aria-label')) ?? '').replace('Dismiss: ', '')
-    // Another one may be the last by now: advice comes in parts.
-    await page.getByRole('button', { name: `Dismiss: ${name}` }).click()
+    let name = ''
+    // Advice comes in parts: the last one may give way to another before it is pressed.
+    await expect(async () => {
+      const last = page.getByRole('button', { name: /^Dismiss: / }).last()
+      name = ((await last.getAttribute('aria-label')) ?? '').replace('Dismiss: ', '')
+      await page.getByRole('button', { name: `Dismiss: ${name}` }).click({ timeout: 2000 })
+    }).toPass()
     await expect(toastOf(page, 'Dismissed')).toBeVisible()
     await expect(page.getByRole('button', { name: `Dismiss: ${name}` })).toHaveCount(0)
     await page.reload()
