@@ -97,9 +97,7 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>
 
-export const register = endpoint({
-  method: 'post',
-  path: '/api/register',
+export const register = endpoint('post', '/api/register', {
   scope: 'person',
   summary: 'Create an account and sign in',
   access: 'anyone',
@@ -125,9 +123,7 @@ export const register = endpoint({
   ],
 })
 
-export const login = endpoint({
-  method: 'post',
-  path: '/api/login',
+export const login = endpoint('post', '/api/login', {
   scope: 'person',
   summary: 'Sign in with a username or an email address',
   access: 'anyone',
@@ -136,17 +132,13 @@ export const login = endpoint({
   errors: ['wrong_credentials', 'code_needed', 'email_not_verified', 'account_locked'],
 })
 
-export const logout = endpoint({
-  method: 'post',
-  path: '/api/logout',
+export const logout = endpoint('post', '/api/logout', {
   scope: 'person',
   summary: 'Sign out; also fine when nobody is signed in',
   access: 'anyone',
 })
 
-export const currentUser = endpoint({
-  method: 'get',
-  path: '/api/user',
+export const currentUser = endpoint('get', '/api/user', {
   scope: 'read',
   verb: 'account',
   summary: 'Who is signed in',
@@ -163,9 +155,7 @@ export const accountSchema = userSchema.extend({
   }),
 })
 
-export const readAccount = endpoint({
-  method: 'get',
-  path: '/api/account',
+export const readAccount = endpoint('get', '/api/account', {
   scope: 'read',
   verb: 'account',
   summary: 'The profile of who is signed in',
@@ -177,9 +167,7 @@ export const changePasswordSchema = z.object({
   newPassword: newPasswordSchema,
 })
 
-export const changePassword = endpoint({
-  method: 'post',
-  path: '/api/account/password',
+export const changePassword = endpoint('post', '/api/account/password', {
   scope: 'person',
   verb: 'account',
   summary: 'Change the password; all other sessions end',
@@ -203,18 +191,14 @@ export type Session = z.infer<typeof sessionSchema>
 /** A session ends after a week: nobody has more of them who does not sign in by a program. */
 export const SESSIONS_LISTED = 200
 
-export const listSessions = endpoint({
-  method: 'get',
-  path: '/api/account/sessions',
+export const listSessions = endpoint('get', '/api/account/sessions', {
   scope: 'person',
   verb: 'account',
   summary: `Where the account is signed in, the last seen first; the last ${SESSIONS_LISTED}`,
   output: z.array(sessionSchema).max(SESSIONS_LISTED),
 })
 
-export const revokeSession = endpoint({
-  method: 'delete',
-  path: '/api/account/sessions/{id}',
+export const revokeSession = endpoint('delete', '/api/account/sessions/{id}', {
   scope: 'person',
   verb: 'account',
   summary: 'Sign one session out',
@@ -222,17 +206,13 @@ export const revokeSession = endpoint({
   errors: ['session_not_found'],
 })
 
-export const revokeOtherSessions = endpoint({
-  method: 'delete',
-  path: '/api/account/sessions',
+export const revokeOtherSessions = endpoint('delete', '/api/account/sessions', {
   scope: 'person',
   verb: 'account',
   summary: 'Sign all sessions out but the one that asks',
 })
 
-export const exportAccount = endpoint({
-  method: 'get',
-  path: '/api/account/export',
+export const exportAccount = endpoint('get', '/api/account/export', {
   scope: 'person',
   verb: 'account',
   summary: 'Everything that is kept of the account, as JSON files and pictures in a ZIP',
@@ -248,9 +228,7 @@ export const deleteAccountSchema = z.object({
   }),
 })
 
-export const deleteAccount = endpoint({
-  method: 'post',
-  path: '/api/account/delete',
+export const deleteAccount = endpoint('post', '/api/account/delete', {
   scope: 'person',
   verb: 'account',
   summary: 'Delete the account and all it has; a subscription ends now',
@@ -267,9 +245,7 @@ export const deleteAccount = endpoint({
 
 export const requestPasswordResetSchema = z.object({ email: emailSchema })
 
-export const requestPasswordReset = endpoint({
-  method: 'post',
-  path: '/api/password-reset',
+export const requestPasswordReset = endpoint('post', '/api/password-reset', {
   scope: 'person',
   summary: 'Send a link for a new password; the same answer whether there is such an account or not',
   access: 'anyone',
@@ -280,9 +256,7 @@ const tokenSchema = z.string().min(1).max(2000)
 
 export const resetPasswordSchema = z.object({ token: tokenSchema, password: newPasswordSchema })
 
-export const resetPassword = endpoint({
-  method: 'post',
-  path: '/api/password-reset/confirm',
+export const resetPassword = endpoint('post', '/api/password-reset/confirm', {
   scope: 'person',
   summary: 'Choose a new password with the link of a mail; all sessions end',
   access: 'anyone',
@@ -290,17 +264,13 @@ export const resetPassword = endpoint({
   errors: ['reset_link_invalid'],
 })
 
-export const requestVerification = endpoint({
-  method: 'post',
-  path: '/api/email-verification',
+export const requestVerification = endpoint('post', '/api/email-verification', {
   scope: 'person',
   verb: 'account',
   summary: 'Send the link that confirms the email address again; nothing where it is confirmed',
 })
 
-export const verifyEmail = endpoint({
-  method: 'post',
-  path: '/api/email-verification/confirm',
+export const verifyEmail = endpoint('post', '/api/email-verification/confirm', {
   scope: 'person',
   summary: 'Confirm the email address with the link of a mail',
   access: 'anyone',

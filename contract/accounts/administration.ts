@@ -26,9 +26,7 @@ export type KnownAccount = z.infer<typeof knownAccountSchema>
 const accountParams = z.object({ id: z.string().min(1).max(64) })
 const errors = ['account_not_found'] as const
 
-export const listAccounts = endpoint({
-  method: 'get',
-  path: '/api/accounts',
+export const listAccounts = endpoint('get', '/api/accounts', {
   scope: 'person',
   verb: 'account',
   summary: 'The accounts of this installation by username; for administrators',
@@ -45,9 +43,7 @@ export const listAccounts = endpoint({
   errors: ['not_administrator'],
 })
 
-export const lockAccount = endpoint({
-  method: 'put',
-  path: '/api/accounts/{id}/lock',
+export const lockAccount = endpoint('put', '/api/accounts/{id}/lock', {
   scope: 'person',
   verb: 'account',
   summary:
@@ -57,9 +53,7 @@ export const lockAccount = endpoint({
   errors: [...errors, 'own_account'],
 })
 
-export const unlockAccount = endpoint({
-  method: 'delete',
-  path: '/api/accounts/{id}/lock',
+export const unlockAccount = endpoint('delete', '/api/accounts/{id}/lock', {
   scope: 'person',
   verb: 'account',
   summary: 'Unlock an account',
@@ -68,9 +62,7 @@ export const unlockAccount = endpoint({
   errors,
 })
 
-export const signAccountOut = endpoint({
-  method: 'delete',
-  path: '/api/accounts/{id}/sessions',
+export const signAccountOut = endpoint('delete', '/api/accounts/{id}/sessions', {
   scope: 'person',
   verb: 'account',
   summary: 'Sign an account out everywhere',
@@ -79,9 +71,7 @@ export const signAccountOut = endpoint({
   errors,
 })
 
-export const makeResetLink = endpoint({
-  method: 'post',
-  path: '/api/accounts/{id}/reset-link',
+export const makeResetLink = endpoint('post', '/api/accounts/{id}/reset-link', {
   scope: 'person',
   verb: 'account',
   summary:
@@ -96,9 +86,7 @@ export const makeResetLink = endpoint({
   errors,
 })
 
-export const removeAccount = endpoint({
-  method: 'post',
-  path: '/api/accounts/{id}/delete',
+export const removeAccount = endpoint('post', '/api/accounts/{id}/delete', {
   scope: 'person',
   verb: 'account',
   summary: 'Delete an account and all that is in it, for good; a subscription ends first',

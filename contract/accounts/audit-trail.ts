@@ -92,9 +92,7 @@ export type TrailAction = (typeof trailActions)[number]
 export type TrailDetails = z.infer<typeof trailDetailsSchema>
 export type TrailEntry = z.infer<typeof trailEntrySchema>
 
-export const readAuditTrail = endpoint({
-  method: 'get',
-  path: '/api/audit-trail',
+export const readAuditTrail = endpoint('get', '/api/audit-trail', {
   scope: 'person',
   verb: 'account',
   summary: 'What changed plans, roles, sharing and access, newest first; for administrators',
@@ -121,9 +119,7 @@ const activitySchema = trailEntrySchema.pick({
 
 export type Activity = z.infer<typeof activitySchema>
 
-export const listActivity = endpoint({
-  method: 'get',
-  path: '/api/account/activity',
+export const listActivity = endpoint('get', '/api/account/activity', {
   scope: 'person',
   verb: 'invite',
   summary: 'What changed in the house and in how the own account is entered lately, newest first',

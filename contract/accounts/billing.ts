@@ -42,18 +42,14 @@ const paymentSchema = z.object({
 
 export type PaymentAnswer = z.infer<typeof paymentSchema>
 
-export const billingConfig = endpoint({
-  method: 'get',
-  path: '/api/billing/config',
+export const billingConfig = endpoint('get', '/api/billing/config', {
   scope: 'read',
   summary: 'Who takes the payments, and whether they are real',
   access: 'anyone',
   output: providerSchema,
 })
 
-export const createSubscription = endpoint({
-  method: 'post',
-  path: '/api/create-subscription',
+export const createSubscription = endpoint('post', '/api/create-subscription', {
   scope: 'person',
   verb: 'pay',
   summary: 'Open the checkout: the invoice to pay, the same one however often it is asked for',
@@ -65,9 +61,7 @@ export const createSubscription = endpoint({
   errors: ['already_professional', 'payment_unavailable'],
 })
 
-export const readSubscription = endpoint({
-  method: 'get',
-  path: '/api/subscription',
+export const readSubscription = endpoint('get', '/api/subscription', {
   scope: 'person',
   verb: 'see money',
   isOfWholeHouse: true,
@@ -75,9 +69,7 @@ export const readSubscription = endpoint({
   output: subscriptionSchema,
 })
 
-export const cancelSubscription = endpoint({
-  method: 'post',
-  path: '/api/subscription/cancel',
+export const cancelSubscription = endpoint('post', '/api/subscription/cancel', {
   scope: 'person',
   verb: 'pay',
   summary: 'Let the subscription end with its paid period; one that is past due ends now',
@@ -85,9 +77,7 @@ export const cancelSubscription = endpoint({
   errors: ['no_subscription', 'payment_unavailable'],
 })
 
-export const resumeSubscription = endpoint({
-  method: 'post',
-  path: '/api/subscription/resume',
+export const resumeSubscription = endpoint('post', '/api/subscription/resume', {
   scope: 'person',
   verb: 'pay',
   summary: 'Take a cancellation back before the paid period ends',
@@ -95,9 +85,7 @@ export const resumeSubscription = endpoint({
   errors: ['no_subscription', 'payment_unavailable'],
 })
 
-export const listPayments = endpoint({
-  method: 'get',
-  path: '/api/billing/payments',
+export const listPayments = endpoint('get', '/api/billing/payments', {
   scope: 'person',
   verb: 'see money',
   isOfWholeHouse: true,
@@ -106,9 +94,7 @@ export const listPayments = endpoint({
   errors: ['payment_unavailable'],
 })
 
-export const paymentReceipt = endpoint({
-  method: 'get',
-  path: '/api/billing/payments/{id}/receipt',
+export const paymentReceipt = endpoint('get', '/api/billing/payments/{id}/receipt', {
   scope: 'person',
   verb: 'see money',
   isOfWholeHouse: true,
@@ -118,9 +104,7 @@ export const paymentReceipt = endpoint({
   errors: ['invoice_not_found', 'payment_unavailable'],
 })
 
-export const receivePaymentEvent = endpoint({
-  method: 'post',
-  path: '/api/webhooks/{provider}',
+export const receivePaymentEvent = endpoint('post', '/api/webhooks/{provider}', {
   scope: 'person',
   summary: 'Signed events of the payment provider; repeats and any order are fine',
   access: 'anyone',
@@ -135,9 +119,7 @@ const sandboxAnswerSchema = z.object({ status: z.enum(['succeeded', 'requires_co
 
 const clientSecretSchema = z.string().min(1).max(200)
 
-export const paySandboxInvoice = endpoint({
-  method: 'post',
-  path: '/api/billing/sandbox/pay',
+export const paySandboxInvoice = endpoint('post', '/api/billing/sandbox/pay', {
   scope: 'person',
   verb: 'pay',
   summary: 'The test form: pay with a test card. Not there with a real provider',
@@ -160,9 +142,7 @@ export const paySandboxInvoice = endpoint({
   errors: ['card_declined', 'not_a_test_card', 'invoice_not_found', 'not_found'],
 })
 
-export const confirmSandboxPayment = endpoint({
-  method: 'post',
-  path: '/api/billing/sandbox/confirm',
+export const confirmSandboxPayment = endpoint('post', '/api/billing/sandbox/confirm', {
   scope: 'person',
   verb: 'pay',
   summary: "The test form: the bank's answer to a payment that requires confirmation",

@@ -36,9 +36,7 @@ const askedSchema = z.object({
 
 export type AskedConnection = z.infer<typeof askedSchema>
 
-export const lookAtConnection = endpoint({
-  method: 'post',
-  path: '/api/connections/look',
+export const lookAtConnection = endpoint('post', '/api/connections/look', {
   scope: 'person',
   verb: 'share',
   summary: 'Who asks for access, where the answer goes, and what it asks for',
@@ -55,9 +53,7 @@ export const lookAtConnection = endpoint({
   errors: ['connection_refused'],
 })
 
-export const allowConnection = endpoint({
-  method: 'post',
-  path: '/api/connections',
+export const allowConnection = endpoint('post', '/api/connections', {
   scope: 'person',
   verb: 'share',
   summary:

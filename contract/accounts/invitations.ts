@@ -30,9 +30,7 @@ export const createInvitationSchema = z.object({
   days: z.coerce.number().int().min(1).max(90).default(INVITATION_DAYS),
 })
 
-export const createInvitation = endpoint({
-  method: 'post',
-  path: '/api/invitations',
+export const createInvitation = endpoint('post', '/api/invitations', {
   scope: 'person',
   verb: 'account',
   summary:
@@ -48,9 +46,7 @@ export const createInvitation = endpoint({
 
 export type NewInvitation = z.infer<typeof createInvitation.output>
 
-export const listInvitations = endpoint({
-  method: 'get',
-  path: '/api/invitations',
+export const listInvitations = endpoint('get', '/api/invitations', {
   scope: 'person',
   verb: 'account',
   summary: 'A page of the invitations of this installation, the newest first; for administrators',
@@ -60,9 +56,7 @@ export const listInvitations = endpoint({
   errors: ['not_administrator', 'not_found'],
 })
 
-export const revokeInvitation = endpoint({
-  method: 'delete',
-  path: '/api/invitations/{id}',
+export const revokeInvitation = endpoint('delete', '/api/invitations/{id}', {
   scope: 'person',
   verb: 'account',
   summary: 'Withdraw an invitation; an account that it made stays',

@@ -31,9 +31,7 @@ const jobSchema = z.object({
 
 export type Job = z.infer<typeof jobSchema>
 
-export const listJobs = endpoint({
-  method: 'get',
-  path: '/api/jobs',
+export const listJobs = endpoint('get', '/api/jobs', {
   scope: 'person',
   verb: 'account',
   summary: 'A page of the jobs that wait or have failed, the newest first, and how many there are',
@@ -59,9 +57,7 @@ export const listJobs = endpoint({
 
 const jobParams = z.object({ id: z.string().min(1).max(80) })
 
-export const retryJob = endpoint({
-  method: 'post',
-  path: '/api/jobs/{id}/retry',
+export const retryJob = endpoint('post', '/api/jobs/{id}/retry', {
   scope: 'person',
   verb: 'account',
   summary: 'Try a job again now that has failed, or that waits for its next attempt',
@@ -70,9 +66,7 @@ export const retryJob = endpoint({
   errors: ['not_administrator', 'job_not_found'],
 })
 
-export const deleteJob = endpoint({
-  method: 'delete',
-  path: '/api/jobs/{id}',
+export const deleteJob = endpoint('delete', '/api/jobs/{id}', {
   scope: 'person',
   verb: 'account',
   summary: 'Forget a job that has failed',

@@ -47,18 +47,14 @@ export type ListedKey = z.infer<typeof keySchema>
 
 const secretSchema = z.string().meta({ description: 'The whole key. It is shown this once.' })
 
-export const listKeys = endpoint({
-  method: 'get',
-  path: '/api/keys',
+export const listKeys = endpoint('get', '/api/keys', {
   scope: 'person',
   verb: 'share',
   summary: 'The keys of the account that have not ended, the newest first',
   output: z.array(keySchema),
 })
 
-export const createKey = endpoint({
-  method: 'post',
-  path: '/api/keys',
+export const createKey = endpoint('post', '/api/keys', {
   scope: 'person',
   verb: 'share',
   summary: 'Make a key for a program; Professional',
@@ -86,9 +82,7 @@ export const createKey = endpoint({
   errors: ['restaurant_not_found', 'too_many_keys'],
 })
 
-export const rotateKey = endpoint({
-  method: 'post',
-  path: '/api/keys/{id}/rotate',
+export const rotateKey = endpoint('post', '/api/keys/{id}/rotate', {
   scope: 'person',
   verb: 'share',
   summary: 'Give a key another secret; the one before works for some hours more, so that no request fails',
@@ -101,9 +95,7 @@ export const rotateKey = endpoint({
   errors: ['key_not_found'],
 })
 
-export const endKey = endpoint({
-  method: 'delete',
-  path: '/api/keys/{id}',
+export const endKey = endpoint('delete', '/api/keys/{id}', {
   scope: 'person',
   verb: 'share',
   summary: 'End a key; the next request with it is refused',

@@ -9,9 +9,7 @@ const statusSchema = z
 
 const partSchema = z.enum(['ok', 'unreachable'])
 
-export const health = endpoint({
-  method: 'get',
-  path: '/api/health',
+export const health = endpoint('get', '/api/health', {
   scope: 'read',
   summary: 'How this server is, part by part; 503 while it drains or its database is away',
   access: 'anyone',
@@ -25,9 +23,7 @@ export const health = endpoint({
   }),
 })
 
-export const live = endpoint({
-  method: 'get',
-  path: '/api/health/live',
+export const live = endpoint('get', '/api/health/live', {
   scope: 'read',
   summary: 'Does this process answer? Nothing else is asked; restart it only when it does not',
   access: 'anyone',
@@ -35,9 +31,7 @@ export const live = endpoint({
   output: z.object({ status: z.literal('ok') }),
 })
 
-export const ready = endpoint({
-  method: 'get',
-  path: '/api/health/ready',
+export const ready = endpoint('get', '/api/health/ready', {
   scope: 'read',
   summary: 'Should this server get requests? 503 while it drains or its database is away',
   access: 'anyone',
@@ -45,9 +39,7 @@ export const ready = endpoint({
   output: z.object({ status: statusSchema }),
 })
 
-export const reportFault = endpoint({
-  method: 'post',
-  path: '/api/faults',
+export const reportFault = endpoint('post', '/api/faults', {
   scope: 'person',
   summary: 'An error of a screen in a browser, for the log of the server',
   access: 'anyone',

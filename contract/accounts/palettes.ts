@@ -11,17 +11,13 @@ export type StoredPalette = z.infer<typeof storedPaletteSchema>
 /** As many as anybody can tell apart. */
 export const MAX_SAVED_PALETTES = 50
 
-export const listPalettes = endpoint({
-  method: 'get',
-  path: '/api/palettes',
+export const listPalettes = endpoint('get', '/api/palettes', {
   scope: 'read',
   summary: "The owner's saved palettes, the newest first",
   output: z.array(storedPaletteSchema).max(MAX_SAVED_PALETTES),
 })
 
-export const createPalette = endpoint({
-  method: 'post',
-  path: '/api/palettes',
+export const createPalette = endpoint('post', '/api/palettes', {
   scope: 'write',
   verb: 'design',
   summary: 'Save a palette',
@@ -32,9 +28,7 @@ export const createPalette = endpoint({
   errors: ['too_many_palettes'],
 })
 
-export const deletePalette = endpoint({
-  method: 'delete',
-  path: '/api/palettes/{id}',
+export const deletePalette = endpoint('delete', '/api/palettes/{id}', {
   scope: 'write',
   verb: 'design',
   isOfWholeHouse: true,

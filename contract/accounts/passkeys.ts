@@ -29,18 +29,14 @@ export type Passkey = z.infer<typeof passkeySchema>
 
 const passkeyParams = z.object({ id: z.string().min(1).max(64) })
 
-export const beginPasskeySignIn = endpoint({
-  method: 'post',
-  path: '/api/login/passkey',
+export const beginPasskeySignIn = endpoint('post', '/api/login/passkey', {
   scope: 'person',
   summary: 'Ask for what a browser needs to sign in with a passkey',
   access: 'anyone',
   output: optionsSchema,
 })
 
-export const finishPasskeySignIn = endpoint({
-  method: 'post',
-  path: '/api/login/passkey/finish',
+export const finishPasskeySignIn = endpoint('post', '/api/login/passkey/finish', {
   scope: 'person',
   summary: 'Sign in with what a passkey made of the options; no code of an app is asked for',
   access: 'anyone',
@@ -49,18 +45,14 @@ export const finishPasskeySignIn = endpoint({
   errors: ['passkey_wrong', 'account_locked'],
 })
 
-export const listPasskeys = endpoint({
-  method: 'get',
-  path: '/api/account/passkeys',
+export const listPasskeys = endpoint('get', '/api/account/passkeys', {
   scope: 'person',
   verb: 'account',
   summary: 'The passkeys of the account, the oldest first',
   output: z.array(passkeySchema).max(PASSKEYS_LIMIT),
 })
 
-export const beginPasskey = endpoint({
-  method: 'post',
-  path: '/api/account/passkeys/begin',
+export const beginPasskey = endpoint('post', '/api/account/passkeys/begin', {
   scope: 'person',
   verb: 'account',
   summary: 'Ask for what a browser needs to make a passkey',
@@ -69,9 +61,7 @@ export const beginPasskey = endpoint({
   errors: ['wrong_password', 'too_many_passkeys'],
 })
 
-export const addPasskey = endpoint({
-  method: 'post',
-  path: '/api/account/passkeys',
+export const addPasskey = endpoint('post', '/api/account/passkeys', {
   scope: 'person',
   verb: 'account',
   summary: 'Keep the passkey that a browser made',
@@ -81,9 +71,7 @@ export const addPasskey = endpoint({
   errors: ['passkey_wrong'],
 })
 
-export const renamePasskey = endpoint({
-  method: 'patch',
-  path: '/api/account/passkeys/{id}',
+export const renamePasskey = endpoint('patch', '/api/account/passkeys/{id}', {
   scope: 'person',
   verb: 'account',
   summary: 'Give a passkey another name',
@@ -92,9 +80,7 @@ export const renamePasskey = endpoint({
   errors: ['passkey_not_found'],
 })
 
-export const removePasskey = endpoint({
-  method: 'delete',
-  path: '/api/account/passkeys/{id}',
+export const removePasskey = endpoint('delete', '/api/account/passkeys/{id}', {
   scope: 'person',
   verb: 'account',
   summary: 'Remove a passkey; it signs nobody in from then on',

@@ -37,18 +37,14 @@ const isLimitedOwner = ({ role, restaurants }: { role: Role; restaurants?: unkno
 
 const OWNERS_ALL = { path: ['restaurants'], message: 'An owner works for all restaurants.' }
 
-export const listHouses = endpoint({
-  method: 'get',
-  path: '/api/houses',
+export const listHouses = endpoint('get', '/api/houses', {
   scope: 'person',
   verb: 'account',
   summary: 'The houses that the person is in, and as what',
   output: z.array(houseSchema),
 })
 
-export const chooseHouse = endpoint({
-  method: 'put',
-  path: '/api/houses/current',
+export const chooseHouse = endpoint('put', '/api/houses/current', {
   scope: 'person',
   verb: 'account',
   summary: 'Work in another house from now on, in this browser',
@@ -57,9 +53,7 @@ export const chooseHouse = endpoint({
   errors: ['house_not_found'],
 })
 
-export const renameHouse = endpoint({
-  method: 'patch',
-  path: '/api/house',
+export const renameHouse = endpoint('patch', '/api/house', {
   scope: 'person',
   verb: 'invite',
   isOfWholeHouse: true,
@@ -91,9 +85,7 @@ const invitationSchema = z.object({
 export type HouseInvitation = z.infer<typeof invitationSchema>
 
 /** Times are ISO-8601 UTC. */
-export const listPeople = endpoint({
-  method: 'get',
-  path: '/api/people',
+export const listPeople = endpoint('get', '/api/people', {
   scope: 'person',
   verb: 'see',
   summary: 'Who works in the house, and who is invited',
@@ -122,9 +114,7 @@ export const invitePersonSchema = z
   })
   .refine((sent) => !isLimitedOwner(sent), OWNERS_ALL)
 
-export const invitePerson = endpoint({
-  method: 'post',
-  path: '/api/people/invitations',
+export const invitePerson = endpoint('post', '/api/people/invitations', {
   scope: 'person',
   verb: 'invite',
   summary: `Invite one person to the house, by email or by a link; it works once, for ${HOUSE_INVITATION_DAYS} days`,
@@ -137,9 +127,7 @@ export const invitePerson = endpoint({
   errors: ['plan_limit', 'already_member', 'people_full', 'restaurant_not_found'],
 })
 
-export const withdrawInvitation = endpoint({
-  method: 'delete',
-  path: '/api/people/invitations/{id}',
+export const withdrawInvitation = endpoint('delete', '/api/people/invitations/{id}', {
   scope: 'person',
   verb: 'invite',
   summary: 'Withdraw an invitation',
@@ -159,9 +147,7 @@ export const changeMemberSchema = z
   })
   .refine((sent) => !isLimitedOwner(sent), OWNERS_ALL)
 
-export const changeMember = endpoint({
-  method: 'put',
-  path: '/api/people/{accountId}',
+export const changeMember = endpoint('put', '/api/people/{accountId}', {
   scope: 'person',
   verb: 'invite',
   summary: 'Give a member another role, or other restaurants',
@@ -171,9 +157,7 @@ export const changeMember = endpoint({
   errors: ['member_not_found', 'house_needs_owner', 'restaurant_not_found'],
 })
 
-export const removeMember = endpoint({
-  method: 'delete',
-  path: '/api/people/{accountId}',
+export const removeMember = endpoint('delete', '/api/people/{accountId}', {
   scope: 'person',
   verb: 'invite',
   summary: 'Remove a member: access, keys and links that they made end now',
@@ -181,9 +165,7 @@ export const removeMember = endpoint({
   errors: ['member_not_found', 'house_needs_owner'],
 })
 
-export const handHouseOver = endpoint({
-  method: 'post',
-  path: '/api/people/{accountId}/hand-over',
+export const handHouseOver = endpoint('post', '/api/people/{accountId}/hand-over', {
   scope: 'person',
   verb: 'delete',
   summary: 'Make a member the owner in one’s own place; one stays as a manager',
@@ -194,9 +176,7 @@ export const handHouseOver = endpoint({
 /** It names the house, so that a tab which shows another one leaves nothing by mistake. */
 const ofHouse = z.object({ houseId: idSchema })
 
-export const leaveHouse = endpoint({
-  method: 'post',
-  path: '/api/house/leave',
+export const leaveHouse = endpoint('post', '/api/house/leave', {
   scope: 'person',
   verb: 'see',
   summary: 'Leave the house that one works in; its last owner cannot',
@@ -204,9 +184,7 @@ export const leaveHouse = endpoint({
   errors: ['house_not_found', 'house_needs_owner'],
 })
 
-export const deleteHouse = endpoint({
-  method: 'post',
-  path: '/api/house/delete',
+export const deleteHouse = endpoint('post', '/api/house/delete', {
   scope: 'person',
   verb: 'delete',
   summary: 'Delete the house with all it has, for everyone in it; a subscription ends now, accounts stay',
@@ -216,9 +194,7 @@ export const deleteHouse = endpoint({
 
 const invitedSchema = z.object({ house: z.string(), role: roleSchema, invitedBy: z.string() })
 
-export const readHouseInvitation = endpoint({
-  method: 'post',
-  path: '/api/join/look',
+export const readHouseInvitation = endpoint('post', '/api/join/look', {
   scope: 'person',
   summary: 'Which house an invitation is for',
   access: 'anyone',
@@ -227,9 +203,7 @@ export const readHouseInvitation = endpoint({
   errors: ['invitation_invalid'],
 })
 
-export const joinHouse = endpoint({
-  method: 'post',
-  path: '/api/join',
+export const joinHouse = endpoint('post', '/api/join', {
   scope: 'person',
   verb: 'account',
   summary: 'Accept an invitation: the person is a member of the house, and works in it now',

@@ -27,9 +27,7 @@ const recoveryCodesSchema = z
   .array(z.string())
   .meta({ description: 'Shown this once. Each signs in once in place of a code.' })
 
-export const finishLogin = endpoint({
-  method: 'post',
-  path: '/api/login/code',
+export const finishLogin = endpoint('post', '/api/login/code', {
   scope: 'person',
   summary: 'Finish signing in with a code, after a login that was answered `code_needed`',
   access: 'anyone',
@@ -38,18 +36,14 @@ export const finishLogin = endpoint({
   errors: ['code_wrong', 'code_used', 'code_expired', 'second_factor_off', 'account_locked'],
 })
 
-export const readSecondFactor = endpoint({
-  method: 'get',
-  path: '/api/account/second-factor',
+export const readSecondFactor = endpoint('get', '/api/account/second-factor', {
   scope: 'person',
   verb: 'account',
   summary: 'Whether signing in takes a code',
   output: z.object({ isOn: z.boolean() }),
 })
 
-export const beginSecondFactor = endpoint({
-  method: 'post',
-  path: '/api/account/second-factor',
+export const beginSecondFactor = endpoint('post', '/api/account/second-factor', {
   scope: 'person',
   verb: 'account',
   summary: 'Get a secret for an authenticator app; it counts once a code of it was confirmed',
@@ -62,9 +56,7 @@ export const beginSecondFactor = endpoint({
   errors: ['wrong_password', 'second_factor_on'],
 })
 
-export const confirmSecondFactor = endpoint({
-  method: 'post',
-  path: '/api/account/second-factor/confirm',
+export const confirmSecondFactor = endpoint('post', '/api/account/second-factor/confirm', {
   scope: 'person',
   verb: 'account',
   summary: 'Turn two-factor authentication on with a code of the app; all other sessions end',
@@ -72,9 +64,7 @@ export const confirmSecondFactor = endpoint({
   errors: ['code_wrong', 'second_factor_off'],
 })
 
-export const endSecondFactor = endpoint({
-  method: 'post',
-  path: '/api/account/second-factor/end',
+export const endSecondFactor = endpoint('post', '/api/account/second-factor/end', {
   scope: 'person',
   verb: 'account',
   summary: 'Turn two-factor authentication off',
@@ -82,9 +72,7 @@ export const endSecondFactor = endpoint({
   errors: ['wrong_password'],
 })
 
-export const makeRecoveryCodes = endpoint({
-  method: 'post',
-  path: '/api/account/second-factor/recovery-codes',
+export const makeRecoveryCodes = endpoint('post', '/api/account/second-factor/recovery-codes', {
   scope: 'person',
   verb: 'account',
   summary: 'Make other recovery codes; those of before no longer work',

@@ -34,9 +34,7 @@ const goToProvider = z.object({
   goTo: z.string().meta({ description: 'The address of the provider. It sends the person back.' }),
 })
 
-export const beginProviderSignIn = endpoint({
-  method: 'post',
-  path: '/api/login/provider',
+export const beginProviderSignIn = endpoint('post', '/api/login/provider', {
   scope: 'person',
   summary: 'Sign in, or make an account, at the provider of this installation',
   access: 'anyone',
@@ -53,18 +51,14 @@ export const beginProviderSignIn = endpoint({
   errors: ['not_found', 'provider_unavailable'],
 })
 
-export const readProvider = endpoint({
-  method: 'get',
-  path: '/api/account/provider',
+export const readProvider = endpoint('get', '/api/account/provider', {
   scope: 'person',
   verb: 'account',
   summary: 'Whether the account signs in at the provider, and whether it has a password',
   output: z.object({ isConnected: z.boolean(), hasPassword: z.boolean() }),
 })
 
-export const connectProvider = endpoint({
-  method: 'post',
-  path: '/api/account/provider',
+export const connectProvider = endpoint('post', '/api/account/provider', {
   scope: 'person',
   verb: 'account',
   summary: 'Let an account of the provider sign in to this account',
@@ -72,9 +66,7 @@ export const connectProvider = endpoint({
   errors: ['not_found', 'provider_unavailable'],
 })
 
-export const disconnectProvider = endpoint({
-  method: 'delete',
-  path: '/api/account/provider',
+export const disconnectProvider = endpoint('delete', '/api/account/provider', {
   scope: 'person',
   verb: 'account',
   summary: 'Sign in with the password alone from now on',

@@ -51,9 +51,7 @@ const listedUploadSchema = z.object({
 export type UploadUse = z.infer<typeof uploadUseSchema>
 export type ListedUpload = z.infer<typeof listedUploadSchema>
 
-export const listUploads = endpoint({
-  method: 'get',
-  path: '/api/uploads',
+export const listUploads = endpoint('get', '/api/uploads', {
   scope: 'read',
   summary: "A page of the owner's pictures, the newest first, with their sizes and where they are used",
   work: 'list',
@@ -67,9 +65,7 @@ export const listUploads = endpoint({
   }),
 })
 
-export const deleteUpload = endpoint({
-  method: 'delete',
-  path: '/api/uploads/{name}',
+export const deleteUpload = endpoint('delete', '/api/uploads/{name}', {
   scope: 'write',
   summary: 'Delete a picture that no menu, draft or restaurant profile uses',
   work: 'writing',
@@ -77,9 +73,7 @@ export const deleteUpload = endpoint({
   errors: ['upload_not_found', 'upload_in_use', 'storage_unavailable'],
 })
 
-export const uploadImage = endpoint({
-  method: 'post',
-  path: '/api/uploads',
+export const uploadImage = endpoint('post', '/api/uploads', {
   scope: 'write',
   summary: 'Upload a picture; what it is is judged by its content',
   work: 'upload',
@@ -92,9 +86,7 @@ export const uploadImage = endpoint({
   errors: [...storedPictureErrors],
 })
 
-export const copyImage = endpoint({
-  method: 'post',
-  path: '/api/uploads/from-address',
+export const copyImage = endpoint('post', '/api/uploads/from-address', {
   scope: 'write',
   summary: 'Fetch a picture from a public web address, once, and keep our own copy',
   work: 'upload',

@@ -10,9 +10,7 @@ export const resource = [200, 'Audit', 'The shared catalog, its gaps and additio
 /** Most dishes that one request may add. */
 export const MAX_ITEMS_ADDED_AT_ONCE = 100
 
-export const auditReport = endpoint({
-  method: 'get',
-  path: '/api/audit/report',
+export const auditReport = endpoint('get', '/api/audit/report', {
   scope: 'person',
   verb: 'account',
   summary: 'The health of the catalog: a report in words, and its figures',
@@ -32,9 +30,7 @@ export const auditReport = endpoint({
   }),
 })
 
-export const auditGaps = endpoint({
-  method: 'get',
-  path: '/api/audit/gaps',
+export const auditGaps = endpoint('get', '/api/audit/gaps', {
   scope: 'person',
   verb: 'account',
   summary: 'Pairs of cuisine and category that offer too few dishes, the emptiest first',
@@ -42,9 +38,7 @@ export const auditGaps = endpoint({
   output: z.array(coverageGapSchema),
 })
 
-export const auditImages = endpoint({
-  method: 'get',
-  path: '/api/audit/images',
+export const auditImages = endpoint('get', '/api/audit/images', {
   scope: 'person',
   verb: 'account',
   summary: 'Dishes whose picture is missing, broken or on a server that is not ours',
@@ -52,9 +46,7 @@ export const auditImages = endpoint({
   output: z.array(imageIssueSchema),
 })
 
-export const generateItems = endpoint({
-  method: 'post',
-  path: '/api/audit/generate-items',
+export const generateItems = endpoint('post', '/api/audit/generate-items', {
   scope: 'person',
   verb: 'account',
   summary: 'Propose dishes for the gaps; nothing is added',
@@ -69,9 +61,7 @@ export const generateItems = endpoint({
   errors: ['not_administrator', 'no_proposals'],
 })
 
-export const addItems = endpoint({
-  method: 'post',
-  path: '/api/audit/add-items',
+export const addItems = endpoint('post', '/api/audit/add-items', {
   scope: 'person',
   verb: 'account',
   summary: 'Add dishes to the shared catalog: all of them, or none when one is refused',
@@ -97,9 +87,7 @@ export const addedItemSchema = z.object({
 
 export type AddedItem = z.infer<typeof addedItemSchema>
 
-export const listAddedItems = endpoint({
-  method: 'get',
-  path: '/api/audit/added-items',
+export const listAddedItems = endpoint('get', '/api/audit/added-items', {
   scope: 'person',
   verb: 'account',
   summary: 'A page of the dishes that administrators added, the newest first',
@@ -108,9 +96,7 @@ export const listAddedItems = endpoint({
   output: z.array(addedItemSchema),
 })
 
-export const removeAddedItem = endpoint({
-  method: 'delete',
-  path: '/api/audit/added-items/{id}',
+export const removeAddedItem = endpoint('delete', '/api/audit/added-items/{id}', {
   scope: 'person',
   verb: 'account',
   summary: 'Take an added dish out of the shared catalog; saved menus keep it',
@@ -122,9 +108,7 @@ export const retiredItemSchema = addedItemSchema.extend({ retiredAt: z.string() 
 
 export type RetiredItem = z.infer<typeof retiredItemSchema>
 
-export const listRetiredItems = endpoint({
-  method: 'get',
-  path: '/api/audit/retired-items',
+export const listRetiredItems = endpoint('get', '/api/audit/retired-items', {
   scope: 'person',
   verb: 'account',
   summary: 'A page of the dishes that no new menu is made of, the last retired first',
@@ -133,9 +117,7 @@ export const listRetiredItems = endpoint({
   output: z.array(retiredItemSchema),
 })
 
-export const retireItem = endpoint({
-  method: 'post',
-  path: '/api/audit/retired-items',
+export const retireItem = endpoint('post', '/api/audit/retired-items', {
   scope: 'person',
   verb: 'account',
   summary: 'Retire a dish of the shared catalog: new menus leave it out, saved menus keep it and its claims',
@@ -145,9 +127,7 @@ export const retireItem = endpoint({
   errors: ['not_administrator', 'not_found'],
 })
 
-export const restoreItem = endpoint({
-  method: 'delete',
-  path: '/api/audit/retired-items/{id}',
+export const restoreItem = endpoint('delete', '/api/audit/retired-items/{id}', {
   scope: 'person',
   verb: 'account',
   summary: 'Bring a retired dish back for new menus',
@@ -155,9 +135,7 @@ export const restoreItem = endpoint({
   errors: ['not_administrator', 'not_found'],
 })
 
-export const updateImages = endpoint({
-  method: 'post',
-  path: '/api/audit/update-images',
+export const updateImages = endpoint('post', '/api/audit/update-images', {
   scope: 'person',
   verb: 'account',
   summary: 'Give every added dish its illustration again',
@@ -169,9 +147,7 @@ export const exportFormats = ['csv', 'json'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
 
-export const exportCatalogue = endpoint({
-  method: 'get',
-  path: '/api/audit/export',
+export const exportCatalogue = endpoint('get', '/api/audit/export', {
   scope: 'person',
   verb: 'account',
   summary: 'The whole catalog as a file',

@@ -6,9 +6,7 @@ import { endpoint, MENU_BODY_BYTES } from '../shared/endpoint.ts'
 
 export const resource = [33, 'Generation'] as const
 
-export const writeCommands = endpoint({
-  method: 'post',
-  path: '/api/commands',
+export const writeCommands = endpoint('post', '/api/commands', {
   scope: 'propose',
   summary:
     'A change in an owner’s words as commands that the editor’s box reads, by the language model; nothing is changed',

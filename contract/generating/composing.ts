@@ -19,9 +19,7 @@ const estimateSchema = z.object({
   basis: z.string(),
 })
 
-export const refreshWholeMenu = endpoint({
-  method: 'post',
-  path: '/api/refresh-menu',
+export const refreshWholeMenu = endpoint('post', '/api/refresh-menu', {
   scope: 'propose',
   summary:
     'Other dishes in all places of a menu that are not locked, composed around what stays; from the catalog alone',
@@ -63,9 +61,7 @@ const sectionProgressSchema = z.object({
   isRevised: z.boolean(),
 })
 
-export const composeMenu = endpoint({
-  method: 'post',
-  path: '/api/compose-menu',
+export const composeMenu = endpoint('post', '/api/compose-menu', {
   scope: 'propose',
   summary:
     'Compose a menu of a kind, in sections by name, around dishes and ingredients, for a season and a target per head; without an account from the catalog alone',

@@ -25,9 +25,7 @@ export type WishAnswer = z.infer<typeof wishAnswerSchema>
 /** A group of a generated menu; the first one says what became of the wishes for the whole menu. */
 const generatedGroupSchema = specifiedGroupSchema.extend({ wishes: wishAnswerSchema.optional() })
 
-export const generateMenu = endpoint({
-  method: 'post',
-  path: '/api/generate-menu',
+export const generateMenu = endpoint('post', '/api/generate-menu', {
   scope: 'propose',
   summary:
     'Generate a menu from a cuisine, a price range, dietary options and counts; without an account from the catalogue alone',
@@ -46,9 +44,7 @@ const originalSchema = z.object({
   amount: z.int().min(0).optional(),
 })
 
-export const refreshMenuItem = endpoint({
-  method: 'post',
-  path: '/api/refresh-menu-item',
+export const refreshMenuItem = endpoint('post', '/api/refresh-menu-item', {
   scope: 'propose',
   summary: 'Another dish for the place of this one; without an account from the catalogue alone',
   access: 'anyone',

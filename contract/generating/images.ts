@@ -4,9 +4,7 @@ import { endpoint } from '../shared/endpoint.ts'
 
 export const resource = [180, 'Pictures', 'Pictures of dishes.'] as const
 
-export const foodImage = endpoint({
-  method: 'post',
-  path: '/api/food-image',
+export const foodImage = endpoint('post', '/api/food-image', {
   scope: 'propose',
   summary:
     'Find a picture for an item: of the image model where there is one and it may be asked, else composed',

@@ -57,9 +57,7 @@ export type OptimizationReport = z.infer<typeof optimizationReportSchema>
 
 const reportErrors = ['plan_limit', 'server_busy', 'shutting_down', 'superseded'] as const
 
-export const readRecommendations = endpoint({
-  method: 'get',
-  path: '/api/recommendations',
+export const readRecommendations = endpoint('get', '/api/recommendations', {
   scope: 'read',
   summary: 'What would make a stored menu better, each finding with its reason and the edits that fix it',
   query: menuQuery,
@@ -68,9 +66,7 @@ export const readRecommendations = endpoint({
   errors: ['menu_not_found', 'document_unreadable', ...reportErrors],
 })
 
-export const reviewRecommendations = endpoint({
-  method: 'post',
-  path: '/api/recommendations',
+export const reviewRecommendations = endpoint('post', '/api/recommendations', {
   scope: 'read',
   summary: 'The same for a menu that is not stored yet',
   work: 'report',
@@ -90,9 +86,7 @@ const rewriteSchema = z.object({
 
 export type Rewrite = z.infer<typeof rewriteSchema>
 
-export const rewriteDescriptions = endpoint({
-  method: 'post',
-  path: '/api/recommendations/descriptions',
+export const rewriteDescriptions = endpoint('post', '/api/recommendations/descriptions', {
   scope: 'propose',
   summary: 'Other words for some descriptions, by the language model; nothing is changed',
   work: 'generation',
@@ -106,9 +100,7 @@ export const rewriteDescriptions = endpoint({
   errors: ['plan_limit', 'no_proposals'],
 })
 
-export const readOptimization = endpoint({
-  method: 'get',
-  path: '/api/optimization',
+export const readOptimization = endpoint('get', '/api/optimization', {
   scope: 'read',
   summary: 'The optimization figures of a stored menu, each with its basis and the edits that apply it',
   query: menuQuery,
@@ -117,9 +109,7 @@ export const readOptimization = endpoint({
   errors: ['menu_not_found', 'document_unreadable', ...reportErrors],
 })
 
-export const reviewOptimization = endpoint({
-  method: 'post',
-  path: '/api/optimization',
+export const reviewOptimization = endpoint('post', '/api/optimization', {
   scope: 'read',
   summary: 'The same for a menu that is not stored yet',
   work: 'report',

@@ -50,9 +50,7 @@ export const catalogueItemSchema = z.object({
 export type CatalogueItem = z.infer<typeof catalogueItemSchema>
 
 const list = <Item extends z.ZodType>(path: string, summary: string, item: Item) =>
-  endpoint({
-    method: 'get',
-    path,
+  endpoint('get', path, {
     scope: 'read',
     summary,
     access: 'anyone',
@@ -64,18 +62,14 @@ export const listCuisines = list('/api/cuisines', 'The cuisines', namedSchema)
 export const listCategories = list('/api/categories', 'The categories of a menu', namedSchema)
 export const listDietaryOptions = list('/api/dietary-options', 'The dietary options', dietaryOptionSchema)
 
-export const pricingData = endpoint({
-  method: 'get',
-  path: '/api/pricing-data',
+export const pricingData = endpoint('get', '/api/pricing-data', {
   scope: 'read',
   summary: 'The multipliers of the price optimization',
   access: 'anyone',
   output: pricingDataSchema,
 })
 
-export const listCatalogueItems = endpoint({
-  method: 'get',
-  path: '/api/menu-items',
+export const listCatalogueItems = endpoint('get', '/api/menu-items', {
   scope: 'read',
   summary: 'The dishes of the catalog, of one cuisine or of all',
   access: 'anyone',
@@ -86,9 +80,7 @@ export const listCatalogueItems = endpoint({
   output: z.array(catalogueItemSchema),
 })
 
-export const readDishRecipe = endpoint({
-  method: 'get',
-  path: '/api/menu-items/{id}/recipe',
+export const readDishRecipe = endpoint('get', '/api/menu-items/{id}/recipe', {
   scope: 'read',
   summary: 'What a dish of the catalog is made of: its diets and allergens rest on it',
   access: 'anyone',

@@ -15,9 +15,7 @@ export const SOURCE_FILE_LIMITS = {
   scan: 25 * 1024 * 1024,
 } as const
 
-export const fetchSourcePage = endpoint({
-  method: 'post',
-  path: '/api/sources/page',
+export const fetchSourcePage = endpoint('post', '/api/sources/page', {
   scope: 'propose',
   summary:
     'Fetch the menu at a public web address, as the file found there: a page, a PDF, a picture or a text. Text comes in UTF-8; the name ends as the content is',
@@ -71,9 +69,7 @@ const sourcePictureSchema = z.object({
 
 export type SourcePicture = z.infer<typeof sourcePictureSchema>
 
-export const readSourcePicture = endpoint({
-  method: 'post',
-  path: '/api/sources/pictures',
+export const readSourcePicture = endpoint('post', '/api/sources/pictures', {
   scope: 'propose',
   summary:
     'Read the lines of a photographed or scanned page: one picture, or one page of a PDF, a call. Nothing of it is kept; every price that it answers has to be checked against its crop',

@@ -11,9 +11,7 @@ const statementSchema = z.object({
   words: z.string(),
 })
 
-export const sayDifferently = endpoint({
-  method: 'post',
-  path: '/api/say-differently',
+export const sayDifferently = endpoint('post', '/api/say-differently', {
   scope: 'propose',
   summary: 'Another description for dishes of the catalog, in a voice; nothing is changed',
   access: 'anyone',

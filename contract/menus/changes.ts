@@ -65,9 +65,7 @@ const rowSchema = z.object({
   percent: z.number().nullable(),
 })
 
-export const openChange = endpoint({
-  method: 'post',
-  path: '/api/changes',
+export const openChange = endpoint('post', '/api/changes', {
   scope: 'propose',
   summary: 'Propose a later state of a saved menu; nothing is changed until it is applied',
   work: 'writing',
@@ -105,9 +103,7 @@ export const openChange = endpoint({
   ],
 })
 
-export const listChanges = endpoint({
-  method: 'get',
-  path: '/api/changes',
+export const listChanges = endpoint('get', '/api/changes', {
   scope: 'read',
   summary: 'Changes of saved menus, the newest first',
   work: 'list',
@@ -127,9 +123,7 @@ const findingSchema = z.object({
   sentence: z.string(),
 })
 
-export const readChange = endpoint({
-  method: 'get',
-  path: '/api/changes/{id}',
+export const readChange = endpoint('get', '/api/changes/{id}', {
   scope: 'read',
   summary: 'One change with what it would do to the menu as it is saved now, line by line, and what it asks',
   params: changeParams,
@@ -154,9 +148,7 @@ export const readChange = endpoint({
 
 export type ChangeToLookAt = z.infer<(typeof readChange)['output']>
 
-export const applyChange = endpoint({
-  method: 'post',
-  path: '/api/changes/{id}/apply',
+export const applyChange = endpoint('post', '/api/changes/{id}/apply', {
   scope: 'write',
   verb: 'publish',
   reachesGuests: true,
@@ -181,9 +173,7 @@ export const applyChange = endpoint({
   ],
 })
 
-export const answerChange = endpoint({
-  method: 'post',
-  path: '/api/changes/{id}/answers',
+export const answerChange = endpoint('post', '/api/changes/{id}/answers', {
   scope: 'write',
   verb: 'publish',
   reachesGuests: true,
@@ -195,9 +185,7 @@ export const answerChange = endpoint({
   errors: applyChange.errors,
 })
 
-export const withdrawChange = endpoint({
-  method: 'post',
-  path: '/api/changes/{id}/withdraw',
+export const withdrawChange = endpoint('post', '/api/changes/{id}/withdraw', {
   scope: 'propose',
   summary: 'Withdraw a change that waits: one’s own, or any for who may publish; nothing is changed',
   work: 'writing',
@@ -206,9 +194,7 @@ export const withdrawChange = endpoint({
   errors: ['change_not_found', 'change_ended'],
 })
 
-export const undoChange = endpoint({
-  method: 'post',
-  path: '/api/changes/{id}/undo',
+export const undoChange = endpoint('post', '/api/changes/{id}/undo', {
   scope: 'write',
   verb: 'publish',
   reachesGuests: true,
@@ -226,17 +212,13 @@ const approvalShape = z.object({
   }),
 })
 
-export const readApproval = endpoint({
-  method: 'get',
-  path: '/api/approval',
+export const readApproval = endpoint('get', '/api/approval', {
   scope: 'read',
   summary: 'Which saves of people who may not publish wait for approval',
   output: approvalShape,
 })
 
-export const setApproval = endpoint({
-  method: 'put',
-  path: '/api/approval',
+export const setApproval = endpoint('put', '/api/approval', {
   scope: 'person',
   verb: 'invite',
   isOfWholeHouse: true,

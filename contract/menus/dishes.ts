@@ -77,9 +77,7 @@ export type MenuOfDishes = z.infer<typeof listedMenuSchema>
 /** Which dishes are listed. */
 export const dishKinds = ['all', 'several', 'proposed', 'differs', 'declared-twice'] as const
 
-export const listDishes = endpoint({
-  method: 'get',
-  path: '/api/dishes',
+export const listDishes = endpoint('get', '/api/dishes', {
   scope: 'read',
   summary: 'The dishes of a restaurant, each once, with what each of its menus says of it',
   work: 'list',
@@ -126,9 +124,7 @@ const onMenu = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ menuId:
 
 const mostPlaces = MENUS_OF_DISHES * 20
 
-export const changeDishes = endpoint({
-  method: 'post',
-  path: '/api/dishes/change',
+export const changeDishes = endpoint('post', '/api/dishes/change', {
   scope: 'write',
   reachesGuests: true,
   summary:
@@ -145,9 +141,7 @@ export const changeDishes = endpoint({
   errors: ['menu_not_found', 'dish_not_found', 'version_conflict', 'document_unreadable'],
 })
 
-export const linkDishes = endpoint({
-  method: 'post',
-  path: '/api/dishes/links',
+export const linkDishes = endpoint('post', '/api/dishes/links', {
   scope: 'write',
   verb: 'publish',
   summary: 'Say which items are one dish, and which are not; nothing that guests read is changed',
@@ -174,9 +168,7 @@ const decisionSchema = z.object({
   }),
 })
 
-export const listDishesOfMenu = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/dishes',
+export const listDishesOfMenu = endpoint('get', '/api/saved-menus/{id}/dishes', {
   scope: 'read',
   summary: 'Where else the linked dishes of a menu are, and whether changes of them go there',
   work: 'list',
@@ -205,9 +197,7 @@ export const listDishesOfMenu = endpoint({
 
 export type DishesOfMenu = z.infer<(typeof listDishesOfMenu)['output']>
 
-export const decideDish = endpoint({
-  method: 'put',
-  path: '/api/dishes/decisions',
+export const decideDish = endpoint('put', '/api/dishes/decisions', {
   scope: 'write',
   verb: 'publish',
   summary: 'Decide whether changes of a dish on one menu go to its other menus when they are saved',

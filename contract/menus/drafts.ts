@@ -63,17 +63,13 @@ export type Draft = z.infer<typeof draftSchema>
 export type StoredDraft = z.infer<typeof storedDraftSchema>
 export type DraftSummary = z.infer<typeof draftSummarySchema>
 
-export const listDrafts = endpoint({
-  method: 'get',
-  path: '/api/drafts',
+export const listDrafts = endpoint('get', '/api/drafts', {
   scope: 'read',
   summary: "The owner's drafts in short, the newest first",
   output: z.array(draftSummarySchema).max(DRAFTS_KEPT),
 })
 
-export const readDraft = endpoint({
-  method: 'get',
-  path: '/api/draft',
+export const readDraft = endpoint('get', '/api/draft', {
   scope: 'read',
   summary: "The owner's work in progress, the newest unless one is named, or null",
   query: z.object({ workId: workIdSchema.optional() }),
@@ -81,9 +77,7 @@ export const readDraft = endpoint({
   errors: ['document_unreadable'],
 })
 
-export const downloadDraft = endpoint({
-  method: 'get',
-  path: '/api/draft/stored',
+export const downloadDraft = endpoint('get', '/api/draft/stored', {
   scope: 'read',
   summary: 'A draft as it is kept, whether or not it can be read',
   query: z.object({ workId: workIdSchema }),
@@ -91,9 +85,7 @@ export const downloadDraft = endpoint({
   errors: ['draft_not_found'],
 })
 
-export const writeDraft = endpoint({
-  method: 'put',
-  path: '/api/draft',
+export const writeDraft = endpoint('put', '/api/draft', {
   scope: 'write',
   summary: "Keep the owner's work in progress",
   work: 'writing',
@@ -103,9 +95,7 @@ export const writeDraft = endpoint({
   errors: ['draft_taken', 'menu_says_more', 'document_unreadable'],
 })
 
-export const deleteDraft = endpoint({
-  method: 'delete',
-  path: '/api/draft',
+export const deleteDraft = endpoint('delete', '/api/draft', {
   scope: 'write',
   summary: 'Forget the work in progress, all of it unless one is named',
   work: 'writing',

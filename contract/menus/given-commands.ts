@@ -51,9 +51,7 @@ const givenCommandSchema = z.object({
 
 export type GivenCommand = z.infer<typeof givenCommandSchema>
 
-export const listGivenCommands = endpoint({
-  method: 'get',
-  path: '/api/commands',
+export const listGivenCommands = endpoint('get', '/api/commands', {
   scope: 'read',
   summary: 'Commands that were given in the editor’s box and by programs at `/mcp`, the latest first',
   work: 'list',
@@ -61,9 +59,7 @@ export const listGivenCommands = endpoint({
   output: z.object({ commands: z.array(givenCommandSchema), nextCursor: nextCursorSchema }),
 })
 
-export const noteCommand = endpoint({
-  method: 'put',
-  path: '/api/commands/{id}',
+export const noteCommand = endpoint('put', '/api/commands/{id}', {
   scope: 'person',
   verb: 'see',
   summary: 'Note what came of a command that the person gave in the editor’s box; it changes nothing else',

@@ -20,9 +20,7 @@ const version = savedTimesSchema.min(1).optional().meta({
 
 const errors = ['menu_not_found', 'dish_not_found', 'version_conflict', 'document_unreadable'] as const
 
-export const changeItem = endpoint({
-  method: 'patch',
-  path: '/api/saved-menus/{id}/items/{itemId}',
+export const changeItem = endpoint('patch', '/api/saved-menus/{id}/items/{itemId}', {
   scope: 'write',
   reachesGuests: true,
   summary:
@@ -34,9 +32,7 @@ export const changeItem = endpoint({
   errors,
 })
 
-export const changePrice = endpoint({
-  method: 'patch',
-  path: '/api/saved-menus/{id}/items/{itemId}/prices/{priceId}',
+export const changePrice = endpoint('patch', '/api/saved-menus/{id}/items/{itemId}/prices/{priceId}', {
   scope: 'write',
   reachesGuests: true,
   summary: 'Change the amount of one price of an item; it can be undone',

@@ -43,18 +43,14 @@ const binnedMenuSchema = savedMenuSummarySchema
 
 export type BinnedMenu = z.infer<typeof binnedMenuSchema>
 
-export const listBin = endpoint({
-  method: 'get',
-  path: '/api/bin',
+export const listBin = endpoint('get', '/api/bin', {
   scope: 'read',
   summary: 'Deleted menus that can be restored, the last deleted first',
   work: 'list',
   output: z.array(binnedMenuSchema).max(BIN_ROOM),
 })
 
-export const restoreSavedMenu = endpoint({
-  method: 'post',
-  path: '/api/saved-menus/{id}/restore',
+export const restoreSavedMenu = endpoint('post', '/api/saved-menus/{id}/restore', {
   scope: 'publish',
   verb: 'publish',
   summary:
@@ -65,9 +61,7 @@ export const restoreSavedMenu = endpoint({
   errors: ['menu_not_found', 'plan_limit'],
 })
 
-export const deleteBinnedMenu = endpoint({
-  method: 'delete',
-  path: '/api/bin/{id}',
+export const deleteBinnedMenu = endpoint('delete', '/api/bin/{id}', {
   scope: 'person',
   verb: 'publish',
   summary: 'Delete a menu in the trash for good',
@@ -76,9 +70,7 @@ export const deleteBinnedMenu = endpoint({
   errors: ['menu_not_found'],
 })
 
-export const emptyBin = endpoint({
-  method: 'delete',
-  path: '/api/bin',
+export const emptyBin = endpoint('delete', '/api/bin', {
   scope: 'person',
   verb: 'publish',
   summary: 'Delete all menus in the trash for good',
@@ -97,9 +89,7 @@ const menuStateSchema = savedMenuSummarySchema
 
 export type MenuState = z.infer<typeof menuStateSchema>
 
-export const listSavedMenuStates = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/states',
+export const listSavedMenuStates = endpoint('get', '/api/saved-menus/{id}/states', {
   scope: 'read',
   summary: 'Earlier states of a saved menu, the latest first; the present one is not among them',
   params: menuIdParams,
@@ -107,9 +97,7 @@ export const listSavedMenuStates = endpoint({
   errors: ['menu_not_found'],
 })
 
-export const readSavedMenuState = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/states/{version}',
+export const readSavedMenuState = endpoint('get', '/api/saved-menus/{id}/states/{version}', {
   scope: 'read',
   summary: 'A saved menu as it was saved in an earlier version, or in the present one',
   params: menuIdParams.extend({ version: z.coerce.number().pipe(savedTimesSchema.min(1)) }),
@@ -127,9 +115,7 @@ export const readSavedMenuState = endpoint({
   errors: ['menu_not_found', 'state_not_found', 'document_unreadable'],
 })
 
-export const nameVersion = endpoint({
-  method: 'patch',
-  path: '/api/saved-menus/{id}/states/{version}',
+export const nameVersion = endpoint('patch', '/api/saved-menus/{id}/states/{version}', {
   scope: 'write',
   summary: 'Give a version of a saved menu a name, so that it is kept; or take its name off',
   work: 'writing',
@@ -145,9 +131,7 @@ export const nameVersion = endpoint({
   errors: ['menu_not_found', 'state_not_found', 'too_many_named', 'document_unreadable'],
 })
 
-export const restoreVersion = endpoint({
-  method: 'post',
-  path: '/api/saved-menus/{id}/states/{version}/restore',
+export const restoreVersion = endpoint('post', '/api/saved-menus/{id}/states/{version}/restore', {
   scope: 'write',
   verb: 'publish',
   reachesGuests: true,

@@ -62,9 +62,7 @@ const entrySchema = publicationSchema.extend({
 
 export type RecordEntry = z.infer<typeof entrySchema>
 
-export const listRecord = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/record',
+export const listRecord = endpoint('get', '/api/saved-menus/{id}/record', {
   scope: 'read',
   summary: 'What guests saw of a menu, the latest first; also of a menu that was deleted',
   work: 'list',
@@ -126,9 +124,7 @@ const answerSchema = z.object({
 
 export type RecordAnswer = z.infer<typeof answerSchema>
 
-export const askRecord = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/record/answer',
+export const askRecord = endpoint('get', '/api/saved-menus/{id}/record/answer', {
   scope: 'read',
   summary: 'What guests read of a menu, or of one dish, at a moment',
   work: 'list',
@@ -138,9 +134,7 @@ export const askRecord = endpoint({
   errors: ['menu_not_found', 'document_unreadable'],
 })
 
-export const recordAnswerPdf = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/record/answer/pdf',
+export const recordAnswerPdf = endpoint('get', '/api/saved-menus/{id}/record/answer/pdf', {
   scope: 'read',
   summary: 'The same as a PDF for an inspector, with the hashes of the record',
   work: 'export',
@@ -150,9 +144,7 @@ export const recordAnswerPdf = endpoint({
   errors: ['menu_not_found', 'nothing_on_record', 'document_unreadable', ...typesetErrors],
 })
 
-export const recordPages = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/record/pages',
+export const recordPages = endpoint('get', '/api/saved-menus/{id}/record/pages', {
   scope: 'read',
   summary: 'The pages of a menu as guests had them at a moment, with the places of its dishes and sections',
   work: 'typesetting',
@@ -162,9 +154,7 @@ export const recordPages = endpoint({
   errors: ['menu_not_found', 'nothing_on_record', 'document_unreadable', ...typesetErrors],
 })
 
-export const recordPagePdf = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/record/page/pdf',
+export const recordPagePdf = endpoint('get', '/api/saved-menus/{id}/record/page/pdf', {
   scope: 'read',
   summary: 'The pages of a menu as guests had them at a moment, set again from what was kept',
   work: 'export',

@@ -46,9 +46,7 @@ export type Rollout = z.infer<typeof rolloutSchema>
 
 const rolloutParams = z.object({ id: z.string().min(1).max(64) })
 
-export const startRollout = endpoint({
-  method: 'post',
-  path: '/api/rollouts',
+export const startRollout = endpoint('post', '/api/rollouts', {
   scope: 'publish',
   isOfWholeHouse: true,
   summary:
@@ -79,9 +77,7 @@ export const startRollout = endpoint({
   ],
 })
 
-export const listRollouts = endpoint({
-  method: 'get',
-  path: '/api/rollouts',
+export const listRollouts = endpoint('get', '/api/rollouts', {
   scope: 'read',
   isOfWholeHouse: true,
   summary: 'Changes that go to all menus of the house, the newest first, and how far they are',
@@ -90,9 +86,7 @@ export const listRollouts = endpoint({
   output: z.object({ rollouts: z.array(rolloutSchema), nextCursor: nextCursorSchema }),
 })
 
-export const listRolloutMenus = endpoint({
-  method: 'get',
-  path: '/api/rollouts/{id}/menus',
+export const listRolloutMenus = endpoint('get', '/api/rollouts/{id}/menus', {
   scope: 'read',
   isOfWholeHouse: true,
   summary: 'The menus that such a change goes to, and what became of each',
@@ -120,7 +114,6 @@ export const listRolloutMenus = endpoint({
 })
 
 const step = {
-  method: 'post',
   scope: 'publish',
   isOfWholeHouse: true,
   work: 'writing',
@@ -129,29 +122,25 @@ const step = {
   errors: ['rollout_not_found', 'rollout_moved_on'],
 } as const
 
-export const publishRollout = endpoint({
+export const publishRollout = endpoint('post', '/api/rollouts/{id}/publish', {
   ...step,
-  path: '/api/rollouts/{id}/publish',
   reachesGuests: true,
   summary: 'Change the menus that were found, one after the other in the background; guests see each at once',
 })
 
-export const withdrawRollout = endpoint({
+export const withdrawRollout = endpoint('post', '/api/rollouts/{id}/withdraw', {
   ...step,
-  path: '/api/rollouts/{id}/withdraw',
   summary: 'Withdraw a change on all menus that was not published; nothing is changed',
 })
 
-export const retryRollout = endpoint({
+export const retryRollout = endpoint('post', '/api/rollouts/{id}/retry', {
   ...step,
-  path: '/api/rollouts/{id}/retry',
   reachesGuests: true,
   summary: 'Try the menus again that have failed',
 })
 
-export const undoRollout = endpoint({
+export const undoRollout = endpoint('post', '/api/rollouts/{id}/undo', {
   ...step,
-  path: '/api/rollouts/{id}/undo',
   reachesGuests: true,
   summary: 'Stop it where it is, and take it back on the menus that have it; what was changed since stays',
 })

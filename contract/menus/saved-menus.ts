@@ -109,9 +109,7 @@ export type ListedMenu = z.infer<typeof listedMenuSchema>
 export type SavedMenuSummary = z.infer<typeof savedMenuSummarySchema>
 export type SavedMenu = z.infer<typeof savedMenuSchema>
 
-export const listSavedMenus = endpoint({
-  method: 'get',
-  path: '/api/saved-menus',
+export const listSavedMenus = endpoint('get', '/api/saved-menus', {
   scope: 'read',
   summary: "A page of the owner's saved menus, the newest first",
   work: 'list',
@@ -120,9 +118,7 @@ export const listSavedMenus = endpoint({
   output: z.array(listedMenuSchema),
 })
 
-export const readSavedMenu = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}',
+export const readSavedMenu = endpoint('get', '/api/saved-menus/{id}', {
   scope: 'read',
   summary: 'One saved menu, whole',
   params: menuIdParams,
@@ -130,9 +126,7 @@ export const readSavedMenu = endpoint({
   errors: ['menu_not_found', 'document_unreadable'],
 })
 
-export const readSavedMenuImport = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/import',
+export const readSavedMenuImport = endpoint('get', '/api/saved-menus/{id}/import', {
   scope: 'read',
   summary: 'What a saved menu was brought in from last, under its ids, or null where nobody knows',
   params: menuIdParams,
@@ -140,9 +134,7 @@ export const readSavedMenuImport = endpoint({
   errors: ['menu_not_found'],
 })
 
-export const downloadSavedMenu = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/stored',
+export const downloadSavedMenu = endpoint('get', '/api/saved-menus/{id}/stored', {
   scope: 'read',
   summary: 'A saved menu as it is kept, whether or not it can be read',
   params: menuIdParams,
@@ -150,9 +142,7 @@ export const downloadSavedMenu = endpoint({
   errors: ['menu_not_found'],
 })
 
-export const createSavedMenu = endpoint({
-  method: 'post',
-  path: '/api/saved-menus',
+export const createSavedMenu = endpoint('post', '/api/saved-menus', {
   scope: 'write',
   summary: 'Save a new menu',
   work: 'writing',
@@ -168,9 +158,7 @@ const answeredFields = [...Object.keys(savedMenuSchema.shape), 'alsoChanged', 'w
   (field) => !Object.hasOwn(savedMenuPayloadSchema.shape, field),
 )
 
-export const updateSavedMenu = endpoint({
-  method: 'put',
-  path: '/api/saved-menus/{id}',
+export const updateSavedMenu = endpoint('put', '/api/saved-menus/{id}', {
   scope: 'write',
   reachesGuests: true,
   summary: 'Save a menu again',
@@ -195,9 +183,7 @@ export const updateSavedMenu = endpoint({
 /** A menu that was saved, with the other menus that followed it. */
 export type SavedWithOthers = z.infer<(typeof updateSavedMenu)['output']>
 
-export const deleteSavedMenu = endpoint({
-  method: 'delete',
-  path: '/api/saved-menus/{id}',
+export const deleteSavedMenu = endpoint('delete', '/api/saved-menus/{id}', {
   scope: 'write',
   verb: 'publish',
   reachesGuests: true,
@@ -216,9 +202,7 @@ const menuTitleSchema = z
 /** What tells menus of one restaurant apart; what is absent stays as it is, and an empty text takes it off. */
 const titlesSchema = z.object({ title: menuTitleSchema, dateLine: menuTitleSchema })
 
-export const renameSavedMenu = endpoint({
-  method: 'patch',
-  path: '/api/saved-menus/{id}',
+export const renameSavedMenu = endpoint('patch', '/api/saved-menus/{id}', {
   scope: 'write',
   reachesGuests: true,
   summary: 'Give a saved menu another title or date line, and leave the rest of it as it was saved last',
@@ -239,9 +223,7 @@ export const renameSavedMenu = endpoint({
   errors: ['menu_not_found', 'version_conflict', 'document_unreadable'],
 })
 
-export const duplicateSavedMenu = endpoint({
-  method: 'post',
-  path: '/api/saved-menus/{id}/duplicate',
+export const duplicateSavedMenu = endpoint('post', '/api/saved-menus/{id}/duplicate', {
   scope: 'write',
   summary: 'Save a copy of a saved menu, which nobody else can see',
   work: 'writing',
@@ -252,9 +234,7 @@ export const duplicateSavedMenu = endpoint({
   errors: ['menu_not_found', 'plan_limit', 'document_unreadable'],
 })
 
-export const shareSavedMenu = endpoint({
-  method: 'post',
-  path: '/api/saved-menus/{id}/share',
+export const shareSavedMenu = endpoint('post', '/api/saved-menus/{id}/share', {
   scope: 'publish',
   verb: 'share',
   summary: 'Let anyone with the link read this menu',
@@ -264,9 +244,7 @@ export const shareSavedMenu = endpoint({
   errors: ['menu_not_found', 'restaurant_unnamed'],
 })
 
-export const withdrawSavedMenu = endpoint({
-  method: 'delete',
-  path: '/api/saved-menus/{id}/share',
+export const withdrawSavedMenu = endpoint('delete', '/api/saved-menus/{id}/share', {
   scope: 'publish',
   verb: 'share',
   summary: 'Withdraw the shared link',
@@ -275,9 +253,7 @@ export const withdrawSavedMenu = endpoint({
   errors: ['menu_not_found'],
 })
 
-export const savedMenuPdf = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/pdf',
+export const savedMenuPdf = endpoint('get', '/api/saved-menus/{id}/pdf', {
   scope: 'read',
   summary: 'The menu as PDF: for its owner, and for anyone once it is shared',
   access: 'anyone',
@@ -287,9 +263,7 @@ export const savedMenuPdf = endpoint({
   errors: ['menu_not_found', 'document_unreadable', ...typesetErrors],
 })
 
-export const savedMenuPng = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/png',
+export const savedMenuPng = endpoint('get', '/api/saved-menus/{id}/png', {
   scope: 'read',
   summary: 'A page of the menu as PNG: for its owner, and for anyone once it is shared',
   access: 'anyone',
@@ -307,9 +281,7 @@ export const savedMenuPng = endpoint({
   errors: ['menu_not_found', 'document_unreadable', ...pagePictureErrors],
 })
 
-export const savedMenuFirstPage = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/first-page',
+export const savedMenuFirstPage = endpoint('get', '/api/saved-menus/{id}/first-page', {
   scope: 'read',
   summary: 'A small picture of the first page of a saved menu, for its owner',
   work: 'card',

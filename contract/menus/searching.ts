@@ -19,9 +19,7 @@ const foundSchema = z.object({
 
 export type FoundPlace = z.infer<typeof foundSchema>
 
-export const searchMenus = endpoint({
-  method: 'get',
-  path: '/api/search',
+export const searchMenus = endpoint('get', '/api/search', {
   scope: 'read',
   summary: 'Find menus, dishes, sections and notes by their words, the best first',
   work: 'list',

@@ -23,9 +23,7 @@ const signOffSchema = z.object({
   }),
 })
 
-export const listSignOffs = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/sign-offs',
+export const listSignOffs = endpoint('get', '/api/saved-menus/{id}/sign-offs', {
   scope: 'read',
   summary: 'The last sign-off of each item of a saved menu, void or not',
   params: menuIdParams,
@@ -33,9 +31,7 @@ export const listSignOffs = endpoint({
   errors: ['menu_not_found'],
 })
 
-export const signDeclarations = endpoint({
-  method: 'post',
-  path: '/api/saved-menus/{id}/sign-offs',
+export const signDeclarations = endpoint('post', '/api/saved-menus/{id}/sign-offs', {
   scope: 'person',
   verb: 'sign',
   summary: 'Confirm the declarations of items as they are saved; all of them, or none',

@@ -66,9 +66,7 @@ const findingSchema = z.object({
   ),
 })
 
-export const typesetPages = endpoint({
-  method: 'post',
-  path: '/api/typeset/pages',
+export const typesetPages = endpoint('post', '/api/typeset/pages', {
   scope: 'read',
   summary:
     'Typeset a menu: its PDF with the places of its dishes and sections. Without an account by the rules of the Basic plan, and without uploads',
@@ -101,9 +99,7 @@ export const typesetPages = endpoint({
   errors: [...typesetErrors, 'not_signed_in', 'plan_limit'],
 })
 
-export const typesetPdf = endpoint({
-  method: 'post',
-  path: '/api/typeset/pdf',
+export const typesetPdf = endpoint('post', '/api/typeset/pdf', {
   scope: 'read',
   summary: 'Typeset a menu and download the PDF',
   work: 'export',
@@ -116,9 +112,7 @@ export const typesetPdf = endpoint({
   errors: [...typesetErrors, 'plan_limit'],
 })
 
-export const typesetPng = endpoint({
-  method: 'post',
-  path: '/api/typeset/png',
+export const typesetPng = endpoint('post', '/api/typeset/png', {
   scope: 'read',
   summary: 'Typeset a menu and download a page as PNG, or its pages in a ZIP file where it has several',
   work: 'export',
@@ -134,9 +128,7 @@ export const typesetPng = endpoint({
   errors: [...pagePictureErrors, 'plan_limit'],
 })
 
-export const typesetThumbnail = endpoint({
-  method: 'post',
-  path: '/api/typeset/thumbnail',
+export const typesetThumbnail = endpoint('post', '/api/typeset/thumbnail', {
   scope: 'read',
   summary: 'A small picture of the first page in any template, to choose by',
   work: 'typesetting',

@@ -27,9 +27,7 @@ const storedBoardSchema = z.object({
 
 export type StoredBoard = z.infer<typeof storedBoardSchema>
 
-export const listBoards = endpoint({
-  method: 'get',
-  path: '/api/restaurants/{id}/boards',
+export const listBoards = endpoint('get', '/api/restaurants/{id}/boards', {
   scope: 'read',
   summary: 'The boards of a restaurant, the oldest first',
   params: restaurantParams,
@@ -37,9 +35,7 @@ export const listBoards = endpoint({
   errors: ['restaurant_not_found'],
 })
 
-export const createBoard = endpoint({
-  method: 'post',
-  path: '/api/restaurants/{id}/boards',
+export const createBoard = endpoint('post', '/api/restaurants/{id}/boards', {
   scope: 'write',
   verb: 'share',
   reachesGuests: true,
@@ -59,9 +55,7 @@ export const createBoard = endpoint({
   ],
 })
 
-export const updateBoard = endpoint({
-  method: 'put',
-  path: '/api/restaurants/{id}/boards/{boardId}',
+export const updateBoard = endpoint('put', '/api/restaurants/{id}/boards/{boardId}', {
   scope: 'write',
   verb: 'share',
   reachesGuests: true,
@@ -83,9 +77,7 @@ export const updateBoard = endpoint({
   ],
 })
 
-export const previewBoard = endpoint({
-  method: 'post',
-  path: '/api/restaurants/{id}/boards/preview',
+export const previewBoard = endpoint('post', '/api/restaurants/{id}/boards/preview', {
   scope: 'read',
   summary: 'The pages of a board as it would show them, before it is put up or changed; Professional',
   work: 'typesetting',
@@ -125,9 +117,7 @@ export const previewBoard = endpoint({
   ],
 })
 
-export const deleteBoard = endpoint({
-  method: 'delete',
-  path: '/api/restaurants/{id}/boards/{boardId}',
+export const deleteBoard = endpoint('delete', '/api/restaurants/{id}/boards/{boardId}', {
   scope: 'write',
   verb: 'share',
   reachesGuests: true,

@@ -58,9 +58,7 @@ const calendarSchema = z.object({
   findings: z.array(findingSchema),
 })
 
-export const readCalendar = endpoint({
-  method: 'get',
-  path: '/api/restaurant-pages/{restaurantId}/calendar',
+export const readCalendar = endpoint('get', '/api/restaurant-pages/{restaurantId}/calendar', {
   scope: 'read',
   summary:
     'What will hold on coming days: menus, their timed parts, planned prices, specials, versions that open; and what cannot be meant',

@@ -51,9 +51,7 @@ export const guestCountsSchema = z.object({
 
 export type GuestCountsAnswer = z.infer<typeof guestCountsSchema>
 
-export const readGuestCounts = endpoint({
-  method: 'get',
-  path: '/api/restaurant-pages/{restaurantId}/guest-counts',
+export const readGuestCounts = endpoint('get', '/api/restaurant-pages/{restaurantId}/guest-counts', {
   scope: 'read',
   summary:
     'How often guests opened the page of a restaurant and its menus: by menu, by day and by hour of the day; Professional',
@@ -63,9 +61,7 @@ export const readGuestCounts = endpoint({
   errors: ['restaurant_page_not_found', 'document_unreadable', 'plan_limit'],
 })
 
-export const exportGuestCounts = endpoint({
-  method: 'get',
-  path: '/api/restaurant-pages/{restaurantId}/guest-counts.csv',
+export const exportGuestCounts = endpoint('get', '/api/restaurant-pages/{restaurantId}/guest-counts.csv', {
   scope: 'read',
   summary:
     'The same by menu and hour, as a table for spreadsheets; days that are longer ago than 99 days have no hours; Professional',
@@ -76,9 +72,7 @@ export const exportGuestCounts = endpoint({
   errors: ['restaurant_page_not_found', 'document_unreadable', 'plan_limit'],
 })
 
-export const countGuests = endpoint({
-  method: 'put',
-  path: '/api/restaurant-pages/{restaurantId}/guest-counts',
+export const countGuests = endpoint('put', '/api/restaurant-pages/{restaurantId}/guest-counts', {
   scope: 'write',
   verb: 'share',
   summary: 'Count views of the page, or count none any more; what was counted stays',

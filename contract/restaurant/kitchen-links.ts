@@ -29,9 +29,7 @@ const kitchenLinkSchema = z.object({
 
 export type KitchenLink = z.infer<typeof kitchenLinkSchema>
 
-export const listKitchenLinks = endpoint({
-  method: 'get',
-  path: '/api/restaurants/{id}/pass-links',
+export const listKitchenLinks = endpoint('get', '/api/restaurants/{id}/pass-links', {
   scope: 'read',
   verb: 'share',
   summary: 'The kitchen links of a restaurant, the newest first',
@@ -40,9 +38,7 @@ export const listKitchenLinks = endpoint({
   errors: ['restaurant_not_found'],
 })
 
-export const createKitchenLink = endpoint({
-  method: 'post',
-  path: '/api/restaurants/{id}/pass-links',
+export const createKitchenLink = endpoint('post', '/api/restaurants/{id}/pass-links', {
   scope: 'write',
   verb: 'share',
   summary: 'Make a link with which the kitchen says what is sold out, without an account',
@@ -56,9 +52,7 @@ export const createKitchenLink = endpoint({
   errors: ['restaurant_not_found', 'too_many_pass_links'],
 })
 
-export const revokeKitchenLink = endpoint({
-  method: 'delete',
-  path: '/api/pass-links/{id}',
+export const revokeKitchenLink = endpoint('delete', '/api/pass-links/{id}', {
   scope: 'write',
   verb: 'share',
   summary: 'Revoke a kitchen link; what was said with it stays',
@@ -67,9 +61,7 @@ export const revokeKitchenLink = endpoint({
   errors: ['pass_link_not_found'],
 })
 
-export const openKitchen = endpoint({
-  method: 'post',
-  path: '/api/pass',
+export const openKitchen = endpoint('post', '/api/pass', {
   scope: 'person',
   summary:
     'Open the kitchen list by the token of a link; a cookie for the calls of the kitchen alone keeps it open',
@@ -78,9 +70,7 @@ export const openKitchen = endpoint({
   errors: ['pass_link_invalid'],
 })
 
-export const readKitchenList = endpoint({
-  method: 'get',
-  path: '/api/pass/sold-out',
+export const readKitchenList = endpoint('get', '/api/pass/sold-out', {
   scope: 'person',
   summary: 'What `listSoldOut` answers, for the person who opened the kitchen list',
   access: 'anyone',
@@ -88,9 +78,7 @@ export const readKitchenList = endpoint({
   errors: ['pass_link_invalid'],
 })
 
-export const reportFromKitchen = endpoint({
-  method: 'post',
-  path: '/api/pass/sold-out',
+export const reportFromKitchen = endpoint('post', '/api/pass/sold-out', {
   scope: 'person',
   summary: 'Say that dishes of the restaurant are sold out or back, by name',
   access: 'anyone',

@@ -55,9 +55,7 @@ const refusals = [
   'price_without_amount',
 ] as const
 
-export const listPlannedPrices = endpoint({
-  method: 'get',
-  path: '/api/planned-prices',
+export const listPlannedPrices = endpoint('get', '/api/planned-prices', {
   scope: 'read',
   summary: 'The planned prices of a menu, or of all menus of the owner, in the order in which they were made',
   work: 'list',
@@ -65,9 +63,7 @@ export const listPlannedPrices = endpoint({
   output: z.array(storedPlanSchema).max(PLANNED_PRICE_LIMITS.plans),
 })
 
-export const previewPlannedPrices = endpoint({
-  method: 'post',
-  path: '/api/planned-prices/preview',
+export const previewPlannedPrices = endpoint('post', '/api/planned-prices/preview', {
   scope: 'read',
   summary: 'What planned prices would do along with existing ones; nothing is kept',
   maxBodyBytes: PLAN_BODY_BYTES,
@@ -80,9 +76,7 @@ export const previewPlannedPrices = endpoint({
   errors: [...refusals],
 })
 
-export const createPlannedPrices = endpoint({
-  method: 'post',
-  path: '/api/planned-prices',
+export const createPlannedPrices = endpoint('post', '/api/planned-prices', {
   scope: 'publish',
   verb: 'edit prices',
   summary: 'Plan prices of a menu from one moment until another; Professional',
@@ -94,9 +88,7 @@ export const createPlannedPrices = endpoint({
   errors: [...refusals, 'too_many_planned_prices'],
 })
 
-export const updatePlannedPrices = endpoint({
-  method: 'put',
-  path: '/api/planned-prices/{id}',
+export const updatePlannedPrices = endpoint('put', '/api/planned-prices/{id}', {
   scope: 'publish',
   verb: 'edit prices',
   summary: 'Change planned prices; Professional',
@@ -108,9 +100,7 @@ export const updatePlannedPrices = endpoint({
   errors: [...refusals, 'planned_prices_not_found'],
 })
 
-export const deletePlannedPrices = endpoint({
-  method: 'delete',
-  path: '/api/planned-prices/{id}',
+export const deletePlannedPrices = endpoint('delete', '/api/planned-prices/{id}', {
   scope: 'publish',
   verb: 'edit prices',
   summary: 'Take planned prices back: the prices of the menu hold again',

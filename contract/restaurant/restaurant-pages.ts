@@ -59,9 +59,7 @@ export type ListedPage = z.infer<typeof listedPageSchema>
 export type OwnPage = z.infer<typeof ownPageSchema>
 export type NamedMenu = z.infer<typeof namedMenuSchema>
 
-export const listRestaurantPages = endpoint({
-  method: 'get',
-  path: '/api/restaurant-pages',
+export const listRestaurantPages = endpoint('get', '/api/restaurant-pages', {
   scope: 'read',
   summary: "A page of the owner's restaurant pages, in the order of their profiles",
   work: 'list',
@@ -70,9 +68,7 @@ export const listRestaurantPages = endpoint({
   output: z.array(listedPageSchema),
 })
 
-export const makeRestaurantPage = endpoint({
-  method: 'post',
-  path: '/api/restaurant-pages',
+export const makeRestaurantPage = endpoint('post', '/api/restaurant-pages', {
   scope: 'write',
   verb: 'share',
   summary:
@@ -97,9 +93,7 @@ export const makeRestaurantPage = endpoint({
   ],
 })
 
-export const readRestaurantPage = endpoint({
-  method: 'get',
-  path: '/api/restaurant-pages/{restaurantId}',
+export const readRestaurantPage = endpoint('get', '/api/restaurant-pages/{restaurantId}', {
   scope: 'read',
   summary: 'All that its owner said of the page of a restaurant',
   params: restaurantIdParams,
@@ -107,9 +101,7 @@ export const readRestaurantPage = endpoint({
   errors: ['restaurant_page_not_found', 'document_unreadable'],
 })
 
-export const updateRestaurantPage = endpoint({
-  method: 'put',
-  path: '/api/restaurant-pages/{restaurantId}',
+export const updateRestaurantPage = endpoint('put', '/api/restaurant-pages/{restaurantId}', {
   scope: 'publish',
   verb: 'share',
   summary: 'Change the page of a restaurant: guests see it at once where it is open',
@@ -128,9 +120,7 @@ export const updateRestaurantPage = endpoint({
   errors: ['restaurant_page_not_found', 'page_version_conflict', 'menu_not_found', 'document_unreadable'],
 })
 
-export const openRestaurantPage = endpoint({
-  method: 'put',
-  path: '/api/restaurant-pages/{restaurantId}/open',
+export const openRestaurantPage = endpoint('put', '/api/restaurant-pages/{restaurantId}/open', {
   scope: 'publish',
   verb: 'share',
   summary: 'Open the page of a restaurant to guests, or close it; say whether search engines may list it',
@@ -144,9 +134,7 @@ export const openRestaurantPage = endpoint({
   errors: ['restaurant_unnamed', 'restaurant_page_not_found', 'document_unreadable'],
 })
 
-export const renameRestaurantPage = endpoint({
-  method: 'put',
-  path: '/api/restaurant-pages/{restaurantId}/slug',
+export const renameRestaurantPage = endpoint('put', '/api/restaurant-pages/{restaurantId}/slug', {
   scope: 'publish',
   verb: 'share',
   summary: 'Give the page of a restaurant another address; those that it had lead to it for good',

@@ -33,9 +33,7 @@ const listedRestaurantSchema = z.discriminatedUnion('isReadable', [
 export type StoredRestaurant = z.infer<typeof storedRestaurantSchema>
 export type ListedRestaurant = z.infer<typeof listedRestaurantSchema>
 
-export const listRestaurants = endpoint({
-  method: 'get',
-  path: '/api/restaurants',
+export const listRestaurants = endpoint('get', '/api/restaurants', {
   scope: 'read',
   summary: "A page of the owner's restaurant profiles, the oldest first",
   work: 'list',
@@ -44,9 +42,7 @@ export const listRestaurants = endpoint({
   output: z.array(listedRestaurantSchema),
 })
 
-export const downloadRestaurant = endpoint({
-  method: 'get',
-  path: '/api/restaurants/{id}/stored',
+export const downloadRestaurant = endpoint('get', '/api/restaurants/{id}/stored', {
   scope: 'read',
   summary: 'A restaurant profile as it is kept, whether or not it can be read',
   params: idParams,
@@ -57,9 +53,7 @@ export const downloadRestaurant = endpoint({
 /** What our answers say of a profile in addition; it may be sent back. */
 const storedFields = ['id', 'isReadable']
 
-export const createRestaurant = endpoint({
-  method: 'post',
-  path: '/api/restaurants',
+export const createRestaurant = endpoint('post', '/api/restaurants', {
   scope: 'write',
   verb: 'share',
   isOfWholeHouse: true,
@@ -71,9 +65,7 @@ export const createRestaurant = endpoint({
   errors: ['plan_limit'],
 })
 
-export const updateRestaurant = endpoint({
-  method: 'put',
-  path: '/api/restaurants/{id}',
+export const updateRestaurant = endpoint('put', '/api/restaurants/{id}', {
   scope: 'write',
   verb: 'share',
   reachesGuests: true,
@@ -85,9 +77,7 @@ export const updateRestaurant = endpoint({
   errors: ['restaurant_not_found'],
 })
 
-export const deleteRestaurant = endpoint({
-  method: 'delete',
-  path: '/api/restaurants/{id}',
+export const deleteRestaurant = endpoint('delete', '/api/restaurants/{id}', {
   scope: 'write',
   verb: 'share',
   reachesGuests: true,

@@ -120,9 +120,7 @@ export const answersSchema = z.object({
   answers: z.array(answerSchema).meta({ description: 'One for each word, in the same order.' }),
 })
 
-export const listSoldOut = endpoint({
-  method: 'get',
-  path: '/api/sold-out',
+export const listSoldOut = endpoint('get', '/api/sold-out', {
   scope: 'read',
   summary:
     "Every dish of a restaurant's page, or of the newest saved menus where there is none (30 menus at most), with the last word on each; with an ETag, to be asked often",
@@ -132,9 +130,7 @@ export const listSoldOut = endpoint({
   errors: ['restaurant_not_found'],
 })
 
-export const saySoldOut = endpoint({
-  method: 'post',
-  path: '/api/sold-out',
+export const saySoldOut = endpoint('post', '/api/sold-out', {
   scope: 'write',
   verb: 'say sold out',
   summary: 'Say that dishes are sold out or back, on any of the own saved menus; the last word counts',
@@ -143,9 +139,7 @@ export const saySoldOut = endpoint({
   output: answersSchema,
 })
 
-export const readLiveState = endpoint({
-  method: 'get',
-  path: '/api/saved-menus/{id}/live-state',
+export const readLiveState = endpoint('get', '/api/saved-menus/{id}/live-state', {
   scope: 'read',
   summary: 'The live state of a saved menu, apart from its document',
   params: menuIdParams,

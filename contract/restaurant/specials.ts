@@ -35,9 +35,7 @@ const storedSpecialSchema = z.object({
 
 export type StoredSpecial = z.infer<typeof storedSpecialSchema>
 
-export const listSpecials = endpoint({
-  method: 'get',
-  path: '/api/specials',
+export const listSpecials = endpoint('get', '/api/specials', {
   scope: 'read',
   summary:
     "The owner's specials, those that begin last first; those that are over are kept to be served again",
@@ -52,9 +50,7 @@ const refusals = [
   'section_not_on_menu',
 ] as const
 
-export const createSpecial = endpoint({
-  method: 'post',
-  path: '/api/specials',
+export const createSpecial = endpoint('post', '/api/specials', {
   scope: 'publish',
   summary: 'Put a dish of the day on a menu; one that begins later than now is Professional',
   work: 'writing',
@@ -64,9 +60,7 @@ export const createSpecial = endpoint({
   errors: [...refusals, 'too_many_specials'],
 })
 
-export const updateSpecial = endpoint({
-  method: 'put',
-  path: '/api/specials/{id}',
+export const updateSpecial = endpoint('put', '/api/specials/{id}', {
   scope: 'publish',
   summary: 'Change a special; putting it off is Professional',
   work: 'writing',
@@ -76,9 +70,7 @@ export const updateSpecial = endpoint({
   errors: [...refusals, 'special_not_found'],
 })
 
-export const repeatSpecial = endpoint({
-  method: 'post',
-  path: '/api/specials/{id}/again',
+export const repeatSpecial = endpoint('post', '/api/specials/{id}/again', {
   scope: 'publish',
   summary: 'Serve a special again on another day at the same times; a later day than today is Professional',
   work: 'writing',
@@ -91,9 +83,7 @@ export const repeatSpecial = endpoint({
   errors: [...refusals, 'special_not_found', 'too_many_specials'],
 })
 
-export const deleteSpecial = endpoint({
-  method: 'delete',
-  path: '/api/specials/{id}',
+export const deleteSpecial = endpoint('delete', '/api/specials/{id}', {
   scope: 'publish',
   summary: 'Take a special off its menu for good',
   work: 'writing',

@@ -76,9 +76,7 @@ export type WebhookDelivery = z.infer<typeof deliverySchema>
 
 const ofOneWebhook = ['restaurant_page_not_found', 'webhook_not_found'] as const
 
-export const listWebhooks = endpoint({
-  method: 'get',
-  path: '/api/restaurant-pages/{restaurantId}/webhooks',
+export const listWebhooks = endpoint('get', '/api/restaurant-pages/{restaurantId}/webhooks', {
   scope: 'read',
   verb: 'share',
   summary: 'The webhook addresses of a restaurant, oldest first',
@@ -87,9 +85,7 @@ export const listWebhooks = endpoint({
   errors: ['restaurant_page_not_found'],
 })
 
-export const createWebhook = endpoint({
-  method: 'post',
-  path: '/api/restaurant-pages/{restaurantId}/webhooks',
+export const createWebhook = endpoint('post', '/api/restaurant-pages/{restaurantId}/webhooks', {
   scope: 'write',
   verb: 'share',
   summary: 'Tell an https address what changes on the page of a restaurant; Professional',
@@ -104,64 +100,70 @@ export const createWebhook = endpoint({
   errors: ['plan_limit', 'restaurant_page_not_found', 'webhook_address_refused', 'too_many_webhooks'],
 })
 
-export const pauseWebhook = endpoint({
-  method: 'put',
-  path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/active',
-  scope: 'write',
-  verb: 'share',
-  summary: 'Pause an address, or send events there again; what waits when it is paused is not sent',
-  work: 'writing',
-  params: webhookParams,
-  body: z.object({ isActive: z.boolean() }),
-  output: webhookSchema,
-  errors: [...ofOneWebhook, 'plan_limit'],
-})
+export const pauseWebhook = endpoint(
+  'put',
+  '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/active',
+  {
+    scope: 'write',
+    verb: 'share',
+    summary: 'Pause an address, or send events there again; what waits when it is paused is not sent',
+    work: 'writing',
+    params: webhookParams,
+    body: z.object({ isActive: z.boolean() }),
+    output: webhookSchema,
+    errors: [...ofOneWebhook, 'plan_limit'],
+  },
+)
 
-export const chooseWebhookEvents = endpoint({
-  method: 'put',
-  path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/events',
-  scope: 'write',
-  verb: 'share',
-  summary: 'Choose which events are sent to an address; what waits already is sent',
-  work: 'writing',
-  params: webhookParams,
-  body: z.object({ events: chosenEventsSchema }),
-  output: webhookSchema,
-  errors: ofOneWebhook,
-})
+export const chooseWebhookEvents = endpoint(
+  'put',
+  '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/events',
+  {
+    scope: 'write',
+    verb: 'share',
+    summary: 'Choose which events are sent to an address; what waits already is sent',
+    work: 'writing',
+    params: webhookParams,
+    body: z.object({ events: chosenEventsSchema }),
+    output: webhookSchema,
+    errors: ofOneWebhook,
+  },
+)
 
-export const rotateWebhookSecret = endpoint({
-  method: 'post',
-  path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/secret',
-  scope: 'write',
-  verb: 'share',
-  summary:
-    'Make another secret; for 24 hours what is sent is signed with both, and then with the new one alone',
-  work: 'writing',
-  params: webhookParams,
-  output: z.object({
-    secret: secretSchema,
-    earlierSecretUntil: z.string().meta({ description: 'Until then the one before it signs too.' }),
-  }),
-  errors: ofOneWebhook,
-})
+export const rotateWebhookSecret = endpoint(
+  'post',
+  '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/secret',
+  {
+    scope: 'write',
+    verb: 'share',
+    summary:
+      'Make another secret; for 24 hours what is sent is signed with both, and then with the new one alone',
+    work: 'writing',
+    params: webhookParams,
+    output: z.object({
+      secret: secretSchema,
+      earlierSecretUntil: z.string().meta({ description: 'Until then the one before it signs too.' }),
+    }),
+    errors: ofOneWebhook,
+  },
+)
 
-export const testWebhook = endpoint({
-  method: 'post',
-  path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/test',
-  scope: 'write',
-  verb: 'share',
-  summary: 'Send an event of the type `test`',
-  work: 'test',
-  params: webhookParams,
-  status: 201,
-  output: deliverySchema,
-  errors: [...ofOneWebhook, 'plan_limit', 'webhook_paused'],
-})
+export const testWebhook = endpoint(
+  'post',
+  '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/test',
+  {
+    scope: 'write',
+    verb: 'share',
+    summary: 'Send an event of the type `test`',
+    work: 'test',
+    params: webhookParams,
+    status: 201,
+    output: deliverySchema,
+    errors: [...ofOneWebhook, 'plan_limit', 'webhook_paused'],
+  },
+)
 
-export const deleteWebhook = endpoint({
-  method: 'delete',
-  path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}',
+export const deleteWebhook = endpoint('delete', '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}', {
   scope: 'write',
   verb: 'share',
   summary: 'Send nothing more to an address, and forget what was sent there',
@@ -170,29 +172,33 @@ export const deleteWebhook = endpoint({
   errors: ofOneWebhook,
 })
 
-export const listWebhookDeliveries = endpoint({
-  method: 'get',
-  path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/deliveries',
-  scope: 'read',
-  verb: 'share',
-  summary: `The last ${LISTED_DELIVERIES} events for an address, the newest first; ${KEPT_DELIVERIES} are kept, for 30 days`,
-  params: webhookParams,
-  output: z.array(deliverySchema).max(LISTED_DELIVERIES),
-  errors: ofOneWebhook,
-})
+export const listWebhookDeliveries = endpoint(
+  'get',
+  '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/deliveries',
+  {
+    scope: 'read',
+    verb: 'share',
+    summary: `The last ${LISTED_DELIVERIES} events for an address, the newest first; ${KEPT_DELIVERIES} are kept, for 30 days`,
+    params: webhookParams,
+    output: z.array(deliverySchema).max(LISTED_DELIVERIES),
+    errors: ofOneWebhook,
+  },
+)
 
-export const resendWebhookDelivery = endpoint({
-  method: 'post',
-  path: '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/deliveries/{deliveryId}/resend',
-  scope: 'write',
-  verb: 'share',
-  summary: 'Send an event once more, now',
-  work: 'test',
-  params: deliveryParams,
-  status: 201,
-  output: deliverySchema,
-  errors: [...ofOneWebhook, 'plan_limit', 'webhook_delivery_not_found', 'webhook_paused'],
-})
+export const resendWebhookDelivery = endpoint(
+  'post',
+  '/api/restaurant-pages/{restaurantId}/webhooks/{webhookId}/deliveries/{deliveryId}/resend',
+  {
+    scope: 'write',
+    verb: 'share',
+    summary: 'Send an event once more, now',
+    work: 'test',
+    params: deliveryParams,
+    status: 201,
+    output: deliverySchema,
+    errors: [...ofOneWebhook, 'plan_limit', 'webhook_delivery_not_found', 'webhook_paused'],
+  },
+)
 
 export const posted: readonly PostedEvent[] = [
   {

@@ -134,7 +134,7 @@ export type EndpointOutput<E extends Endpoint> = E['file'] extends string
     : undefined
 
 /** A call as it is written down: without what most calls have in common, and without what follows from the rest. */
-type Description = Omit<Endpoint, 'access' | 'status'> & {
+type Description = Omit<Endpoint, 'method' | 'path' | 'access' | 'status'> & {
   /** A call needs a session unless it says that it does not. */
   readonly access?: 'anyone'
   /** For what is created; else 200 with an answer and 204 without one. */
@@ -142,9 +142,15 @@ type Description = Omit<Endpoint, 'access' | 'status'> & {
 }
 
 /** Describes a call and keeps its literal type. */
-export function endpoint<const D extends Description>(description: D) {
+export function endpoint<M extends Endpoint['method'], const P extends string, const D extends Description>(
+  method: M,
+  path: P,
+  description: D,
+) {
   const usual = { access: 'signed-in', status: description.output || description.file ? 200 : 204 }
-  return { ...usual, ...description } as D & {
+  return { method, path, ...usual, ...description } as D & {
+    readonly method: M
+    readonly path: P
     readonly access: D extends { access: 'anyone' } ? 'anyone' : 'signed-in'
     readonly status: Endpoint['status']
   }

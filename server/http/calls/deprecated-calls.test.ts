@@ -6,9 +6,7 @@ import type { HttpBindings } from '../bindings.ts'
 import { describeApi } from '../description/openapi.ts'
 import { mount } from './mount.ts'
 
-const former = endpoint({
-  method: 'get',
-  path: '/api/former',
+const former = endpoint('get', '/api/former', {
   scope: 'read',
   access: 'anyone',
   summary: 'What was called so before',
