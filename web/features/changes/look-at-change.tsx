@@ -25,13 +25,8 @@ import { toast } from '../../ui/toast/toast-store.ts'
 import { ChangeFindings } from './change-findings.tsx'
 import { ChangePages } from './change-pages.tsx'
 
-interface LookAtChangeProps {
-  change: ListedChange
-  onClose: () => void
-}
-
 /** What a proposed change would do to the menu as it is saved now. */
-export function LookAtChange({ change, onClose }: LookAtChangeProps) {
+export function LookAtChange({ change, onClose }: { change: ListedChange; onClose: () => void }) {
   const query = useQuery(queryOf(readChange, { params: { id: change.id } }, { staleTime: 0 }))
   const { data: menus = [] } = useQuery(savedMenusQuery)
   const menu = menus.find(({ id }) => id === change.menus[0]?.menuId)

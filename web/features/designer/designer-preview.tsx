@@ -79,12 +79,7 @@ const views: readonly { readonly value: PreviewView; readonly label: string }[] 
 /** Boards are an edition of the Professional plan. */
 const BOARDS = 'feature:advancedLayout'
 
-interface ViewChoiceProps {
-  readonly view: PreviewView
-  readonly onChange: (view: PreviewView) => void
-}
-
-function ViewChoice({ view, onChange }: ViewChoiceProps) {
+function ViewChoice({ view, onChange }: { view: PreviewView; onChange: (view: PreviewView) => void }) {
   const hasBoards = usePlanAllows(BOARDS)
   return (
     <SelectField

@@ -150,13 +150,8 @@ function SentBack({ sentence }: { readonly sentence: string }) {
   return null
 }
 
-interface UnreadableDesignProps {
-  readonly sentence: string
-  readonly onClose: () => void
-}
-
 /** However the alert is closed, the design starts over. */
-function UnreadableDesign({ sentence, onClose }: UnreadableDesignProps) {
+function UnreadableDesign({ sentence, onClose }: { sentence: string; onClose: () => void }) {
   return (
     <main className="min-h-80">
       <h1 className="sr-only">Menu Designer</h1>

@@ -43,12 +43,7 @@ export function PlannedVersions({ menuId, version }: PlannedVersionsProps) {
   )
 }
 
-interface PlannedProps {
-  menuId: string
-  change: ListedChange
-}
-
-function Planned({ menuId, change: { id, title, opensAt, asks } }: PlannedProps) {
+function Planned({ menuId, change: { id, title, opensAt, asks } }: { menuId: string; change: ListedChange }) {
   const navigate = useNavigate()
   const mayPublish = useMay('publish')
   const edit = useMutation({

@@ -11,12 +11,8 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { type FirstAnswers, keepFirstProfile } from './restaurant-profile.ts'
 
-export interface RestaurantQuestionsProps {
-  onSkip: () => void
-}
-
 /** What is it called, which kitchen, where: asked once, each answer optional. */
-export function RestaurantQuestions({ onSkip }: RestaurantQuestionsProps) {
+export function RestaurantQuestions({ onSkip }: { onSkip: () => void }) {
   const { data: cuisines = [] } = useQuery(cuisinesQuery)
   const [answers, setAnswers] = useState<FirstAnswers>(() => ({
     name: '',

@@ -8,13 +8,8 @@ import { ClaimEditor } from './claim-editor.tsx'
 import { useStatement } from './use-statement.ts'
 import { confirmFile, countOfFile, waitingOf } from './waiting.ts'
 
-export interface ClaimsReviewProps {
-  readonly places: readonly ItemPlace[]
-  readonly onClose: () => void
-}
-
 /** The claims of these dishes, to be confirmed one by one, or those from the owner's file at once. */
-export function ClaimsReview({ places, onClose }: ClaimsReviewProps) {
+export function ClaimsReview({ places, onClose }: { places: readonly ItemPlace[]; onClose: () => void }) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const menu = useOpenMenu((open) => open.menu)
   const fromFile = menu ? countOfFile(menu, hasDiets) : 0

@@ -1,12 +1,7 @@
 import { Segments } from '../../ui/form/segments.tsx'
 
-export interface AsOfNowChoiceProps {
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
-
 /** A menu as its owner wrote it, or as guests see it now. */
-export const AsOfNowChoice = ({ isOn, onChange }: AsOfNowChoiceProps) => (
+export const AsOfNowChoice = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <Segments
     label="What is shown"
     value={isOn ? 'now' : 'written'}

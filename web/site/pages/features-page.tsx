@@ -12,15 +12,10 @@ import { ProductPicture } from '../showcase/product-picture.tsx'
 import { TemplatePicture } from '../showcase/template-picture.tsx'
 import { PageHead } from './page-head.tsx'
 
-export interface FeaturesPageProps {
-  frame: PageFrame
-  catalogue: CatalogueFigures
-}
-
 const templateCount = countTemplates(templates)
 const dishCount = new Intl.NumberFormat('en-US')
 
-export function FeaturesPage({ frame, catalogue }: FeaturesPageProps) {
+export function FeaturesPage({ frame, catalogue }: { frame: PageFrame; catalogue: CatalogueFigures }) {
   const withPlans = hasPlans(frame.installation)
   return (
     <SitePage

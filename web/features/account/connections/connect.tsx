@@ -64,12 +64,6 @@ export function Connect({ search }: { search: string }) {
   )
 }
 
-interface AskProps {
-  asked: AskedConnection
-  who: Who
-  wanted: KeyScope
-}
-
 /** A name that nobody has checked, with the hosts that it can't make up. */
 function WhoAsks({ name, publishedAt, goesTo, house }: Who & { house: string | undefined }) {
   const isOnDevice = /^(?:127\.0\.0\.1|\[::1\]|localhost)(?::|$)/u.test(goesTo)
@@ -93,7 +87,7 @@ function WhoAsks({ name, publishedAt, goesTo, house }: Who & { house: string | u
   )
 }
 
-function Ask({ asked, who, wanted }: AskProps) {
+function Ask({ asked, who, wanted }: { asked: AskedConnection; who: Who; wanted: KeyScope }) {
   const [allowed, setAllowed] = useState<KeyScope>(wanted)
   const user = useCurrentUser()
   const allowing = useMutation({

@@ -40,13 +40,8 @@ const consequences = () => [
   'This can’t be undone, even by us.',
 ]
 
-export interface DeleteDialogProps {
-  isOpen: boolean
-  onClose: () => void
-}
-
 /** What a deletion takes along, and the proof that its owner wants it. */
-export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const form = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: { password: '', successor: '', isCertain: false },

@@ -7,13 +7,8 @@ import { isSuggestion } from '../../../menu/pages/typesetting/findings.ts'
 import type { TypesetPages } from '../../../menu/pages/typesetting/use-typeset-pages.ts'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 
-export interface PageFindingsProps {
-  readonly shown: TypesetPages
-  readonly onConfirm: () => void
-}
-
 /** Whether the pages can go to print: what their owner has to confirm, and what the typesetter found. */
-export function PageFindings({ shown, onConfirm }: PageFindingsProps) {
+export function PageFindings({ shown, onConfirm }: { shown: TypesetPages; onConfirm: () => void }) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const { content } = shown.body
   const toConfirm = useMemo(

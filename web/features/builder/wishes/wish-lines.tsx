@@ -8,13 +8,8 @@ import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
 const WishWords = lazyPart(async () => (await import('./wish-words.tsx')).WishWords)
 const DietWords = lazyPart(async () => (await import('./diet-words.tsx')).DietWords)
 
-interface WishLinesProps {
-  notes: string
-  answer?: ComposedAnswer | null
-}
-
 /** What Carte understands of wishes, as they are typed, and what was said of them once they were met. */
-export const WishLines = ({ notes, answer = null }: WishLinesProps) =>
+export const WishLines = ({ notes, answer = null }: { notes: string; answer?: ComposedAnswer | null }) =>
   (notes.trim() !== '' || (answer?.remarks.length ?? 0) > 0) && (
     <Suspense fallback={null}>
       <WishWords notes={notes} answer={answer} />

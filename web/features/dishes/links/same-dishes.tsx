@@ -12,13 +12,8 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import { type DishAnswer, dishesQuery } from '../calls/dishes-query.ts'
 
-interface SameDishesProps {
-  restaurant: string | null
-  count: number
-}
-
 /** Offers to confirm once which dishes of several menus are one. */
-export function SameDishes({ restaurant, count }: SameDishesProps) {
+export function SameDishes({ restaurant, count }: { restaurant: string | null; count: number }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-card p-4">

@@ -47,13 +47,8 @@ export function ClockCard({ work }: { work: PageWork }) {
 const hourWords = (hour: number): string =>
   hour === 0 ? 'midnight' : hour === 12 ? 'noon of the next day' : `${hour} am of the next day`
 
-interface TimeZoneFieldProps {
-  timeZone: string
-  onChange: (timeZone: string) => void
-}
-
 /** All zones that the browser knows, to be searched by typing a city. */
-function TimeZoneField({ timeZone, onChange }: TimeZoneFieldProps) {
+function TimeZoneField({ timeZone, onChange }: { timeZone: string; onChange: (timeZone: string) => void }) {
   const listId = useId()
   const [typed, setTyped] = useState(timeZone)
   const now = useNow(MINUTE_MS)

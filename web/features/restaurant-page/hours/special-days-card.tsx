@@ -66,12 +66,7 @@ export function SpecialDaysCard({ work: { page, change } }: { work: PageWork }) 
   )
 }
 
-interface AddDayProps {
-  taken: readonly string[]
-  onAdd: (day: string) => void
-}
-
-function AddDay({ taken, onAdd }: AddDayProps) {
+function AddDay({ taken, onAdd }: { taken: readonly string[]; onAdd: (day: string) => void }) {
   const [day, setDay] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const submit = (event: FormEvent) => {

@@ -59,12 +59,7 @@ export function WeekCard({ work: { page, change } }: { work: PageWork }) {
   )
 }
 
-interface CopyToProps {
-  day: number
-  onCopy: (days: readonly number[]) => void
-}
-
-function CopyTo({ day, onCopy }: CopyToProps) {
+function CopyTo({ day, onCopy }: { day: number; onCopy: (days: readonly number[]) => void }) {
   const groups = [
     { name: 'All days', days: weekdays },
     { name: 'Monday to Friday', days: [1, 2, 3, 4, 5] },

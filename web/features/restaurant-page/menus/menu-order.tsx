@@ -14,17 +14,12 @@ import type { PageWork } from '../editing/use-page-editing.ts'
 import { MenuRow } from './menu-row.tsx'
 import { moveMenu, type PlacedMenu } from './page-menus.ts'
 
-export interface MenuOrderProps {
-  menus: readonly PlacedMenu[]
-  work: PageWork
-}
-
 const byMouse = { activationConstraint: { distance: 6 } }
 // A finger must be able to scroll, so it picks a menu up only after a short rest.
 const byFinger = { activationConstraint: { delay: 200, tolerance: 8 } }
 
 /** The menus of the page, to be put in order by dragging, by the keyboard, or by their own menus. */
-export function MenuOrder({ menus, work }: MenuOrderProps) {
+export function MenuOrder({ menus, work }: { menus: readonly PlacedMenu[]; work: PageWork }) {
   const ids = menus.map(({ menuId }) => menuId)
   const names = new Map(menus.map(({ menuId, label, ownName }) => [menuId, label ?? ownName]))
   const sensors = useSensors(

@@ -9,13 +9,8 @@ import { AttachDialog } from './attaching/attach-dialog.tsx'
 import { ScheduleDays } from './schedule-days.tsx'
 import { ScheduleTimes } from './schedule-times.tsx'
 
-export interface ScheduleCardProps {
-  schedule: Schedule
-  work: PageWork
-}
-
 /** One schedule: its name, its times, its days, and what is served by it. */
-export function ScheduleCard({ schedule, work }: ScheduleCardProps) {
+export function ScheduleCard({ schedule, work }: { schedule: Schedule; work: PageWork }) {
   const { page, change } = work
   const put = (changes: Partial<Schedule>) =>
     change((now) => changeSchedule(now, withoutAbsent({ ...schedule, ...changes })))

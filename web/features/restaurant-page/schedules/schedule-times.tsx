@@ -60,13 +60,8 @@ export function ScheduleTimes({ name, times, onChange }: ScheduleTimesProps) {
   )
 }
 
-interface DayChipsProps {
-  days: readonly number[]
-  onChange: (days: number[]) => void
-}
-
 /** The last day stays: times without a day are none. */
-function DayChips({ days, onChange }: DayChipsProps) {
+function DayChips({ days, onChange }: { days: readonly number[]; onChange: (days: number[]) => void }) {
   const toggle = (day: number) => {
     const next = days.includes(day) ? days.filter((other) => other !== day) : [...days, day]
     if (next.length > 0) onChange(next.toSorted((a, b) => a - b))

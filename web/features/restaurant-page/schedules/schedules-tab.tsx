@@ -40,12 +40,7 @@ function SchedulesTab(work: PageWork) {
   )
 }
 
-interface AddScheduleProps {
-  work: PageWork
-  isFirst: boolean
-}
-
-function AddSchedule({ work: { page, change }, isFirst }: AddScheduleProps) {
+function AddSchedule({ work: { page, change }, isFirst }: { work: PageWork; isFirst: boolean }) {
   const known = new Set(page.schedules.map(({ name }) => name))
   return (
     <DropdownMenu

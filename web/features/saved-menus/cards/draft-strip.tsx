@@ -6,13 +6,8 @@ import { useOverflowEdges } from '../../../ui/hooks/use-overflow-edges.ts'
 import type { UnsavedDraft } from '../drafts/unsaved-drafts.ts'
 import type { DraftActions } from '../drafts/use-draft-actions.ts'
 
-export interface DraftStripProps {
-  drafts: readonly UnsavedDraft[]
-  actions: DraftActions
-}
-
 /** Work that was never saved as a menu, in one row; pressed, it goes on. */
-export function DraftStrip({ drafts, actions }: DraftStripProps) {
+export function DraftStrip({ drafts, actions }: { drafts: readonly UnsavedDraft[]; actions: DraftActions }) {
   const row = useRef<HTMLUListElement>(null)
   const edges = useOverflowEdges(row)
   return (

@@ -8,13 +8,8 @@ import { headlineOf } from '../listed/arrange-menus.ts'
 import type { ListedMenu } from '../listed/listed-menu.ts'
 import { signOffWords, toConfirmWords } from '../listed/status-badges.tsx'
 
-interface ToDoProps {
-  menus: readonly ListedMenu[]
-  editing: MenuActions['editing']
-}
-
 /** What waits to be signed, confirmed or answered, by menu; nothing where nothing does. */
-export function ToDo({ menus, editing }: ToDoProps) {
+export function ToDo({ menus, editing }: { menus: readonly ListedMenu[]; editing: MenuActions['editing'] }) {
   const waiting = menus.flatMap((menu) => {
     const words = [menu.toConfirm > 0 && toConfirmWords(menu.toConfirm), signOffWords(menu)].filter(Boolean)
     return words.length > 0 ? [{ menu, words: words.join(', ') }] : []

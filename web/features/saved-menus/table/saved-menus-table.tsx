@@ -14,12 +14,7 @@ import type { ListedMenu } from '../listed/listed-menu.ts'
 import { PlannedLines } from '../listed/planned-lines.tsx'
 import { StatusBadges, signOffWords, toConfirmWords } from '../listed/status-badges.tsx'
 
-export interface SavedMenusTableProps {
-  menus: readonly ListedMenu[]
-  actions: MenuActions
-}
-
-export function SavedMenusTable({ menus, actions }: SavedMenusTableProps) {
+export function SavedMenusTable({ menus, actions }: { menus: readonly ListedMenu[]; actions: MenuActions }) {
   return (
     <Table
       caption="My saved menus"

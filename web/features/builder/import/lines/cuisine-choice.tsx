@@ -9,11 +9,6 @@ import { cuisineOf, knownCuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
 
-export interface CuisineChoiceProps {
-  value: number
-  onChange: (cuisineId: number) => void
-}
-
 /**
  * Returns whether there is nothing to ask, since the cuisine is known from the open menu or the last
  * filters.
@@ -33,7 +28,7 @@ export function useCuisine(content: Pick<Menu, 'sections'>) {
 }
 
 /** The cuisine of the dishes that are taken over. */
-export function CuisineChoice({ value, onChange }: CuisineChoiceProps) {
+export function CuisineChoice({ value, onChange }: { value: number; onChange: (cuisineId: number) => void }) {
   const { data: cuisines = [] } = useQuery(cuisinesQuery)
   return (
     <SelectField

@@ -8,13 +8,8 @@ import type { PageWork } from '../../editing/use-page-editing.ts'
 import { placedMenus } from '../../menus/page-menus.ts'
 import { MenuBranch } from './menu-branch.tsx'
 
-export interface AttachDialogProps {
-  schedule: Schedule
-  work: PageWork
-}
-
 /** What is served by a schedule: whole menus, sections of them, or single dishes. */
-export function AttachDialog({ schedule, work }: AttachDialogProps) {
+export function AttachDialog({ schedule, work }: { schedule: Schedule; work: PageWork }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data: saved = [] } = useQuery(savedMenusQuery)
   const menus = placedMenus(work.page, work.stored.menus, saved).filter(({ state }) => state === 'saved')

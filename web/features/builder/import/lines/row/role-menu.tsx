@@ -9,13 +9,8 @@ import {
 import { choicesFor, roleName } from '../words/role-words.ts'
 import { flatText } from '../words/shown-text.ts'
 
-export interface RoleMenuProps {
-  row: ReviewRow
-  onSay: (role: LineRole | null) => void
-}
-
 /** What a line is, and everything else that it can be. */
-export function RoleMenu({ row, onSay }: RoleMenuProps) {
+export function RoleMenu({ row, onSay }: { row: ReviewRow; onSay: (role: LineRole | null) => void }) {
   return (
     <DropdownMenu
       align="start"

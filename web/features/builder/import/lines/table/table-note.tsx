@@ -2,11 +2,6 @@ import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import type { TableKind } from '#domain/reading/tables/sheet/mapping.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 
-export interface TableNoteProps {
-  tables: ReviewWork['tables']
-  onColumns: () => void
-}
-
 const tills: Readonly<Partial<Record<TableKind, string>>> = {
   carte: 'A table that Carte wrote.',
   square: 'An item library of Square.',
@@ -16,7 +11,7 @@ const tills: Readonly<Partial<Record<TableKind, string>>> = {
 }
 
 /** By what the columns of tables are read, with the way to say otherwise. */
-export function TableNote({ tables, onColumns }: TableNoteProps) {
+export function TableNote({ tables, onColumns }: { tables: ReviewWork['tables']; onColumns: () => void }) {
   if (tables.length === 0) return null
   const sentence = sentenceOf(tables)
   return (
