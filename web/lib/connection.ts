@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 
-/** What a person reads when Carte cannot be reached. */
 export const NO_CONNECTION = 'No connection. Please check your network and try again.'
 
 /** The same on a screen with an open menu, which the browser stores. */

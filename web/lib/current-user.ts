@@ -31,5 +31,4 @@ export function askForUser(): void {
     void queryClient.prefetchQuery({ ...currentUserQuery, staleTime: 0 })
 }
 
-/** The user who is signed in: undefined while unknown, null for none. */
 export const useCurrentUser = (): User | null | undefined => useQuery(currentUserQuery).data

@@ -6,13 +6,10 @@ import type {
   UseFormReturn,
 } from 'react-hook-form'
 
-/** The props that bind an input to a form: spread them on the input. */
 export interface BoundField extends UseFormRegisterReturn {
-  /** The error, as a sentence. */
   readonly error: string | undefined
 }
 
-/** Binds the inputs of a form to its values by name. */
 export const fieldOf =
   <Values extends FieldValues, Read>({
     register,

@@ -7,7 +7,6 @@ import { sentenceOf } from './api.ts'
 
 export interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** What is being loaded, as in "Loading the report". */
   what: string
   children: (data: Data) => ReactNode
 }
@@ -33,7 +32,6 @@ export interface LoadFailureProps extends Pick<ErrorStateProps, 'title' | 'headi
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
 }
 
-/** Why a query did not answer, and another try. */
 export function LoadFailure({ query, ...heading }: LoadFailureProps) {
   return (
     <ErrorState

@@ -17,7 +17,6 @@ export const ownBuild = (): string =>
     ? ''
     : (document.querySelector<HTMLMetaElement>(`meta[name=${BUILD_META}]`)?.content ?? '')
 
-/** Every answer of the server says its build. */
 export function noteBuild(id: string | null): void {
   const own = ownBuild()
   if (id === null || own === '' || id === useNewBuild.getState().id) return
@@ -37,7 +36,6 @@ function triedBuilds(): readonly string[] {
 
 const ARRIVAL_KEY = 'carte-was-updated'
 
-/** Loads the page again, as the server has it now. What is open is written by those who keep it (`pagehide`). */
 export function loadNewBuild(id: string): void {
   sessionStorage.setItem(TRIED_KEY, [...triedBuilds(), id].slice(-MOST_TRIED).join(' '))
   sessionStorage.setItem(ARRIVAL_KEY, 'yes')

@@ -6,7 +6,6 @@ export interface ScreenLinkProps extends Omit<LinkProps, 'className'>, Omit<Butt
   icon?: LucideIcon
 }
 
-/** A link to a screen that looks like a button. */
 export const ScreenLink = ({ variant, size, icon: Icon, className, children, ...link }: ScreenLinkProps) => (
   <Link {...link} className={buttonClass({ variant, size, className })}>
     {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}

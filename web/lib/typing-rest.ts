@@ -21,11 +21,8 @@ export function whenTypingRests(act: () => void, mostMs: number): () => void {
 }
 
 export interface TypingHold {
-  /** Acts when typing rests, in place of what still waits; the longest wait counts from the first of them. */
   hold(act: () => void): void
-  /** Does at once what waits. */
   release(): void
-  /** Drops what waits. */
   drop(): void
 }
 
@@ -56,7 +53,6 @@ export function typingHold(mostMs: number): TypingHold {
 /** For how many ms nobody has typed, pressed a key or a button of the mouse. */
 export const restedMs = (): number => performance.now() - lastLetterAt
 
-/** A letter has been typed. */
 export function noteLetter(): void {
   lastLetterAt = performance.now()
 }

@@ -53,14 +53,12 @@ interface PaintedPage {
   readonly canvas: HTMLCanvasElement
 }
 
-/** An open PDF. Pages are numbered from 1. */
 export interface PdfDocument {
   readonly pageCount: number
   /** The canvas of a page that was painted at this width in device pixels, if it is at hand. */
   painted(page: number, widthPx: number): HTMLCanvasElement | undefined
   /** Paints a page at this width in device pixels; of several calls for a page the last one counts. */
   paint(page: number, widthPx: number): Promise<HTMLCanvasElement>
-  /** Releases the canvas of a page that is out of view. */
   forget(page: number): void
   /** The words of a page as transparent elements, to be laid over its canvas; sized by `--total-scale-factor`. */
   textLayer(page: number): Promise<HTMLElement>

@@ -32,7 +32,6 @@ export interface PdfPagesProps<Source extends PdfSource> {
   readonly onShown: (shown: Source) => void
   readonly onScale: (scale: number) => void
   readonly onFailure: (error: unknown) => void
-  /** Shown until the first pages are ready. */
   readonly children: ReactNode
   readonly className: string
 }
@@ -132,7 +131,6 @@ function usePainted<Value>(value: Value | null): Value | null {
   return painted
 }
 
-/** The room for pages on the desk, in CSS pixels; null until it has been measured. */
 function useRoom(desk: React.RefObject<HTMLElement | null>): (ViewRoom & { edge: number }) | null {
   const [room, setRoom] = useState<(ViewRoom & { edge: number }) | null>(null)
   useLayoutEffect(() => {

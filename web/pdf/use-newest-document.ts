@@ -19,7 +19,6 @@ interface Options<Source> {
 /** Where sources of documents arrive; the newest of them counts, and there is none at first. */
 export type Arrivals<Source> = StoreApi<{
   readonly newest: Source | null
-  /** What is on the screen; null where nobody paints what arrives. */
   readonly painted: Source | null
 }>
 

@@ -8,7 +8,6 @@ import { stopAskingToUpgrade, useWantedFeature } from './ask-to-upgrade.ts'
 import { useMay } from './own-role.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
-/** Says what the Professional plan would add, and leads to it. */
 export function PremiumFeatureDialog() {
   const { feature, name } = useWantedFeature()
   const upgrade = useUpgrade()

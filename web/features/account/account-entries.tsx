@@ -12,7 +12,6 @@ export interface AccountEntriesProps {
   children?: ReactNode
 }
 
-/** What every menu of the account has, in its order. */
 export const AccountEntries = ({ user, onLogout, children }: AccountEntriesProps) => (
   <>
     {accountLinks(user).map(({ href, label }) => (

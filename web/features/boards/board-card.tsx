@@ -23,7 +23,6 @@ export interface BoardCardProps {
   mayChange: boolean
 }
 
-/** A board as it is on its screen now, and where that is. */
 export function BoardCard({ board: stored, page, mayChange }: BoardCardProps) {
   const { id, name, board } = stored
   const [open, setOpen] = useState<'change' | 'delete'>()

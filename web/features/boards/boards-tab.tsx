@@ -14,7 +14,6 @@ import { boardsQuery } from './known/boards-query.ts'
 
 const BOARDS = 'feature:boards'
 
-/** Pages for screens on the wall: each as it is now, and what may be changed of it. */
 function BoardsTab({ stored: page }: { stored: OwnPage }) {
   const boards = useQuery(boardsQuery(page.restaurantId))
   const [isAdding, setIsAdding] = useState(false)

@@ -31,7 +31,6 @@ export interface BuilderProps {
   account?: ReactNode
 }
 
-/** Step 1: the content of a menu, in one editor that fills the screen. */
 export function Builder({ onContinueToDesign, account }: BuilderProps) {
   const frame = useRef<HTMLDivElement>(null)
   const middle = useRef<HTMLElement>(null)

@@ -22,7 +22,6 @@ export interface MiddleViewProps {
   readonly onMenu: () => void
 }
 
-/** The view of the open menu that the owner works in. */
 export function MiddleView(props: MiddleViewProps) {
   if (props.view === 'menu') {
     return (

@@ -32,7 +32,6 @@ export interface OpenBuilderProps extends Omit<BuilderFrameProps, 'step' | 'fina
   readonly onContinueToDesign: () => void
 }
 
-/** The editor with an open menu. */
 export function OpenBuilder(props: OpenBuilderProps) {
   const menu = useOpenMenu((open) => open.menu)
   return menu && <MenuBuilder {...props} menu={menu} />

@@ -3,7 +3,6 @@ import { countItems } from '#domain/menu/model/walk.ts'
 import { usePagesBody } from '../../menu/pages/typesetting/use-pages-body.ts'
 import { type LivePages, useTypesetPages } from '../../menu/pages/typesetting/use-typeset-pages.ts'
 
-/** Pages show what was typed already; who goes on typing looks at the sheet. */
 const TYPING_HOLD_MS = 2000
 
 /** The set pages of the open menu, as long as somebody looks at them. Without a dish there is nothing to set. */

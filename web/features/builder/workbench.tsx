@@ -33,7 +33,6 @@ export interface WorkbenchProps {
   readonly middle: RefObject<HTMLElement | null>
 }
 
-/** An open menu between its sections and its pages; on a narrower screen one of them at a time. */
 export function Workbench({ step, size, view, onView, middle }: WorkbenchProps) {
   const pane = usePane()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)

@@ -11,7 +11,6 @@ const kinds: Readonly<Record<CalendarEntry['kind'], { word: string; look: string
   version: { word: 'New version', look: 'border-l-accent' },
 }
 
-/** A day as a column, and what holds on it. */
 export function CalendarDayColumn({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
   return (
     <section

@@ -24,7 +24,6 @@ const words: Readonly<Record<CalendarFinding['code'], (params: Params) => string
     )}`,
 }
 
-/** What an owner should look at, in a sentence. */
 export const findingWords = ({ code, params }: CalendarFinding): string => words[code](params)
 
 /** Reports the same fault on several days once, with how often it comes. */

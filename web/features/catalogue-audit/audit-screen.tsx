@@ -84,7 +84,6 @@ export function AuditScreen({ user }: { user: User }) {
   )
 }
 
-/** How much there is to do; nothing while unknown, and nothing for nothing. */
 function Count({ of: list }: { of: readonly unknown[] | undefined }) {
   return list && list.length > 0 ? <Badge>{list.length.toLocaleString('en-US')}</Badge> : null
 }

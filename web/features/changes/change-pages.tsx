@@ -12,7 +12,6 @@ interface ChangePagesProps {
   planned: NonNullable<ChangeToLookAt['planned']>
 }
 
-/** The pages before and after a change, with the dishes that it changes lit. */
 export function ChangePages({ menuId, planned }: ChangePagesProps) {
   const { data: menu } = useQuery(queryOf(readSavedMenu, { params: { id: menuId } }, { staleTime: 0 }))
   const ids = useMemo(() => {

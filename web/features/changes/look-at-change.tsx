@@ -25,7 +25,6 @@ import { toast } from '../../ui/toast/toast-store.ts'
 import { ChangeFindings } from './change-findings.tsx'
 import { ChangePages } from './change-pages.tsx'
 
-/** What a proposed change would do to the menu as it is saved now. */
 export function LookAtChange({ change, onClose }: { change: ListedChange; onClose: () => void }) {
   const query = useQuery(queryOf(readChange, { params: { id: change.id } }, { staleTime: 0 }))
   const { data: menus = [] } = useQuery(savedMenusQuery)

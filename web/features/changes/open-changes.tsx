@@ -19,7 +19,6 @@ const makers: Readonly<Record<ListedChange['by'], string>> = {
   menu: 'another menu',
 }
 
-/** Changes that wait for somebody to apply them; nothing while there are none. */
 export function OpenChanges() {
   const { data: listed = [] } = useQuery(queryOf(listChanges, { query: { state: 'open' } }, { staleTime: 0 }))
   const { data: menus = [] } = useQuery(savedMenusQuery)

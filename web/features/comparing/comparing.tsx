@@ -12,7 +12,6 @@ import type { Sides } from './sides/side.ts'
 import { SideFields } from './sides/side-fields.tsx'
 import { type Compared, useSide } from './sides/use-side.ts'
 
-/** Chooses two menus, or two states of one, and shows what differs. */
 export function Comparing({ sides, onSides }: { sides: Sides; onSides: (sides: Sides) => void }) {
   const listed = useQuery(savedMenusQuery)
   const menus = listed.data ?? []

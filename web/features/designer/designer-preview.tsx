@@ -67,7 +67,6 @@ const Head = ({ shown, isBehind, zoom, scale, onZoom, choice }: PreviewFacts & {
 
 const pageCountText = (count: number): string => (count === 1 ? '1 page' : `${count} pages`)
 
-/** What the preview shows: pages, or a board of one of the shapes of screens. */
 type PreviewView = 'pages' | Board['shape']
 
 const views: readonly { readonly value: PreviewView; readonly label: string }[] = [

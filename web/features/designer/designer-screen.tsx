@@ -34,7 +34,6 @@ export interface DesignerScreenProps {
   readonly onShowContent: (target: PlaceTarget) => void
 }
 
-/** Step 2: the design of a finished menu. A visitor without a menu is sent back to the builder. */
 export function DesignerScreen({ account, onShowContent }: DesignerScreenProps) {
   const navigate = useNavigate()
   const menu = useOpenMenu((open) => open.menu)
@@ -139,7 +138,6 @@ function leaveDesign(): void {
   clearTemplateSelection()
 }
 
-/** Leads to the builder, where a toast says why. The browser's way back doesn't lead here again. */
 function SentBack({ sentence }: { readonly sentence: string }) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -51,7 +51,6 @@ const ItemEditor = lazyDialog(
   async () => (await import('../../menu/pages/overlay/item-editor.tsx')).ItemEditor,
 )
 
-/** The second stage: settings on one side, the pages on the other. */
 export function Editor({ menu, plan, onBack, onShowContent, account }: EditorProps) {
   const open = useOpenMenu()
   const { restaurant, design, templateId, setDesign } = open

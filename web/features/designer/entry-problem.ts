@@ -11,12 +11,10 @@ interface StoredMenu {
 }
 
 interface EntryProblem {
-  /** The broken part: a menu is corrected in the builder, a design can be reset. */
   readonly of: 'menu' | 'design'
   readonly sentence: string
 }
 
-/** Why the designer cannot work on what the browser has stored, in the words for the person; null when it can. */
 export function entryProblem({ menu, restaurant, design }: StoredMenu): EntryProblem | null {
   if (menu === null || menu === undefined) {
     return menuProblem(

@@ -25,7 +25,6 @@ export interface DishesProps {
   onRestaurant: (id: string) => void
 }
 
-/** Every dish of a restaurant once: where it is, what it costs there, and what to change on all of its menus. */
 export function Dishes({ words, onWords, restaurant, onRestaurant }: DishesProps) {
   const [kind, setKind] = useState<DishKind>('all')
   const [offset, setOffset] = useState(0)

@@ -9,7 +9,6 @@ export interface BarPlotProps {
 const HEIGHT = 120
 const STEP = 10
 
-/** Bars side by side, of each the part that came by the code in the darker color. */
 export function BarPlot({ label, bars }: BarPlotProps) {
   const most = Math.max(1, ...bars.map(({ views }) => views))
   const heightOf = (views: number) => (views / most) * (HEIGHT - 4)

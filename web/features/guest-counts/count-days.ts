@@ -25,7 +25,6 @@ export function lastDays(timeZone: string, count: number, now: Date): { from: st
   return { from: new Date(Date.parse(until) - (count - 1) * DAY_MS).toISOString().slice(0, 10), until }
 }
 
-/** A bar for each day, also for those on which nobody came. */
 export const barsByDay = (byDay: GuestCountsAnswer['byDay'], days: readonly string[]): Bar[] =>
   days.map((day) =>
     barOf(
@@ -34,7 +33,6 @@ export const barsByDay = (byDay: GuestCountsAnswer['byDay'], days: readonly stri
     ),
   )
 
-/** A bar for each hour of the day, over all days. */
 export const barsByHour = (byHour: GuestCountsAnswer['byHour']): Bar[] =>
   Array.from({ length: 24 }, (_, at) =>
     barOf(
@@ -53,7 +51,6 @@ const barOf = (label: string, views: readonly Views[]): Bar => ({
 
 const sum = (all: readonly Views[]): number => all.reduce((total, { views }) => total + views, 0)
 
-/** Views of one menu, by the way on which guests came. */
 export interface MenuViews {
   readonly menuId: string
   readonly title: string

@@ -23,7 +23,6 @@ export interface KeyCardProps {
 
 type Question = 'secret' | 'end'
 
-/** A key: what it may do, when it was used, and what can be done with it. */
 export function KeyCard({ made, secret, onSecret }: KeyCardProps) {
   const [question, setQuestion] = useState<Question | null>(null)
   const { id, name, prefix, scope, restaurants, earlierUntil } = made

@@ -2,7 +2,6 @@ import type { ListedKey } from '#contract/accounts/keys.ts'
 import type { KeyScope } from '#domain/access/keys.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 
-/** What a key may do, as its owner chooses it, from the least to the most. */
 export const scopeWords: Readonly<Record<KeyScope, string>> = {
   read: 'Read menus',
   propose: 'Read, and propose changes',

@@ -9,7 +9,6 @@ import { KeyCard } from './key-card.tsx'
 import { keysQuery } from './key-queries.ts'
 import { NewKey } from './new-key.tsx'
 
-/** Keys by which programs make calls: a website, a till, an assistant. */
 function KeysPart({ stored: { restaurantId } }: { stored: OwnPage }) {
   const keys = useQuery(keysQuery)
   const mayMake = usePlanAllows('feature:keys')

@@ -26,7 +26,6 @@ export interface NewKeyProps {
   onMade: (id: string, secret: string) => void
 }
 
-/** What a key is for, and how little it needs. */
 export function NewKey({ restaurantId, onMade }: NewKeyProps) {
   const mayMake = usePlanAllows(KEYS)
   const [name, setName] = useState('')

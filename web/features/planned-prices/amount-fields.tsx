@@ -14,7 +14,6 @@ export interface AmountFieldsProps {
   onTyped: (typed: TypedAmounts) => void
 }
 
-/** A box for each price of the menu, and a change of a whole section by percent. */
 export function AmountFields({ prices, currency, language, typed, onTyped }: AmountFieldsProps) {
   const sections = [...new Map(prices.map(({ sectionId, section }) => [sectionId, section]))]
   return (

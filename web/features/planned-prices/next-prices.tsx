@@ -7,7 +7,6 @@ import { useMay } from '../../plan/own-role.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { whenWords } from './plan-words.ts'
 
-/** The planned prices that hold, and those that come next. */
 export function NextPrices() {
   const plans = useQuery(plannedPricesQuery)
   const mayPlan = useMay('edit prices')

@@ -31,7 +31,6 @@ export interface PlanDialogProps {
 
 export type PlanToChange = Pick<StoredPlannedPrices, 'id' | 'menuId'> & { readonly plan: PlannedPrices }
 
-/** Plans prices of a menu from a moment until another, or changes them. */
 export function PlanDialog({ timeZone: ofPage, menus, stored, onClose }: PlanDialogProps) {
   const before = stored?.plan
   const timeZone = before?.timeZone ?? ofPage

@@ -5,7 +5,6 @@ import { changedAmount } from '#domain/pricing/price-change.ts'
 import { ownRounding, type PriceRounding } from '#domain/pricing/rounding.ts'
 import { readAmount, typedAmount } from '../../menu/prices/box-of-amount.ts'
 
-/** One price of the menu that can be planned. */
 export interface PlannablePrice {
   readonly key: string
   readonly itemId: number
@@ -18,7 +17,6 @@ export interface PlannablePrice {
   readonly amount: number
 }
 
-/** The prices of the items of a menu that are amounts, in its order. */
 export const plannablePrices = ({ sections }: MenuContent): PlannablePrice[] =>
   sections.flatMap((section) => {
     const heads = headsAbove(sections, section)
@@ -66,7 +64,6 @@ export function typedByPercent(
   )
 }
 
-/** What a plan says of each price, as it would be typed. */
 export const typedOfPlan = ({ changes }: PlannedPrices, currency: string): TypedAmounts =>
   Object.fromEntries(
     changes.map(({ itemId, priceId, amount }) => [`${itemId} ${priceId}`, typedAmount(amount, currency)]),

@@ -19,7 +19,6 @@ interface PlanFieldsProps {
   onChange: (changed: Partial<PlanDraft>) => void
 }
 
-/** Which menu has planned prices, and from when until when. */
 export const PlanFields = ({ draft, menus, isOfMenu, onChange }: PlanFieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
     <SelectField

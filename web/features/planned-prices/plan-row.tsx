@@ -17,7 +17,6 @@ const badges = {
 
 interface PlanRowProps {
   stored: StoredPlannedPrices
-  /** Of the menu that they are for. */
   menuName: string
   /** Absent where they cannot be changed: their menu is in the bin. */
   onChange?: ((plan: PlanToChange) => void) | undefined

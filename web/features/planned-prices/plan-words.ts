@@ -2,7 +2,6 @@ import type { PlanConflictTold, StoredPlannedPrices } from '#contract/restaurant
 import type { PlannedPrices } from '#domain/live/model/planned-prices.ts'
 import { momentWords, wallNow } from '../../menu/live/wall-clock.ts'
 
-/** When a plan holds, seen from now. */
 export function whenWords({ from, until }: PlannedPrices, state: StoredPlannedPrices['state']): string {
   const end = until === undefined ? 'for good' : `until ${momentWords(until)}`
   if (state === 'holds') return `Holds now, ${end}`
@@ -10,10 +9,8 @@ export function whenWords({ from, until }: PlannedPrices, state: StoredPlannedPr
   return `Begins ${momentWords(from)}, holds ${end}`
 }
 
-/** `3 prices` */
 export const countWords = (count: number): string => (count === 1 ? '1 price' : `${count} prices`)
 
-/** Which of two plans holds, in which time. */
 export function conflictWords(
   { name, wins, from, until, count }: PlanConflictTold,
   timeZone: string,

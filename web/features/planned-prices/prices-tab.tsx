@@ -13,7 +13,6 @@ import { EmptyState } from '../../ui/waiting/empty-state.tsx'
 import { PlanDialog, type PlanToChange } from './plan-dialog.tsx'
 import { PlanRow } from './plan-row.tsx'
 
-/** Prices that come and go automatically, of all menus of the owner. */
 function PricesTab({ stored: { page } }: { stored: OwnPage }) {
   const query = useQuery(plannedPricesQuery)
   const { data: saved = [] } = useQuery(savedMenusQuery)

@@ -114,7 +114,6 @@ interface MomentFieldProps {
   readonly onMoment: (at: string) => void
 }
 
-/** Which of several publications of one minute is meant; the last one until somebody chooses. */
 function MomentField({ answer: { moments }, at, onMoment }: MomentFieldProps) {
   if (moments.length < 2) return null
   const minute = new Date(`${at.slice(0, 16)}:00.000Z`).toISOString()

@@ -9,7 +9,6 @@ export interface TimelineEntry {
   readonly version: number
   /** Null where guests never saw this version. */
   readonly published: RecordEntry | null
-  /** The name of the version; null for none. */
   readonly label: string | null
   /** What it restores, as people say it; null where nothing was restored. */
   readonly restored: string | null
@@ -68,7 +67,6 @@ const partWords: Readonly<Record<RecordEntry['changed'][number], string>> = {
 export const partsInWords = (parts: RecordEntry['changed']): string =>
   parts.map((part) => partWords[part]).join(', ')
 
-/** What is new with an entry, in one line. */
 export function newsOf({ published, version, restored }: TimelineEntry): string {
   if (!published) return 'Saved, not shown to guests'
   const { changed, isShown, until, differs, hasOtherDesign, soldOut } = published

@@ -9,11 +9,8 @@ import { newsOf, partsInWords, type TimelineEntry } from './entries.ts'
 interface EntryRowProps {
   menuId: string
   entry: TimelineEntry
-  /** Is it the version that is saved now? */
   isPresent: boolean
-  /** The menu is there. */
   hasMenu: boolean
-  /** Who looks at it may restore a version. */
   mayPublish: boolean
   onAsk: (what: 'page' | 'restore' | 'name') => void
 }

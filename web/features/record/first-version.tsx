@@ -9,7 +9,6 @@ interface FirstVersionProps {
   isSeen: boolean
 }
 
-/** A record of one version, or of none: the page that is there, those to come, and what can be done with them. */
 export const FirstVersion = ({ menu: { id, version, isReadable }, isSeen }: FirstVersionProps) => (
   <section aria-label="What comes here" className="flex flex-wrap items-center gap-x-8 gap-y-6 pt-6">
     <div className="flex items-end gap-3" aria-hidden="true">
@@ -48,7 +47,6 @@ export const FirstVersion = ({ menu: { id, version, isReadable }, isSeen }: Firs
   </section>
 )
 
-/** Pages on a line of time that are not there yet. */
 const PagesToCome = () => (
   <svg viewBox="0 0 130 112" aria-hidden="true" className="w-32 text-edge" fill="none" stroke="currentColor">
     <path d="M0 106h122m-5-4 5 4-5 4" strokeWidth="1.5" />

@@ -11,7 +11,6 @@ import { refreshRecord } from './record-queries.ts'
 
 interface NameDialogProps {
   menuId: string
-  /** What gets a name; null while nothing is asked. */
   entry: TimelineEntry | null
   onClose: () => void
 }

@@ -6,7 +6,6 @@ import { savedMenusQuery } from '../../menu/saved-menus-query.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/waiting/empty-state.tsx'
 
-/** Whose record is looked at:. */
 export function RecordMenus() {
   const query = useQuery(savedMenusQuery)
   return (

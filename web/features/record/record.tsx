@@ -8,7 +8,6 @@ import { GivenCommands } from './given-commands.tsx'
 import { PlannedVersions } from './planned-versions.tsx'
 import { Timeline } from './timeline.tsx'
 
-/** What guests saw of a menu, its versions, and those that have a date. */
 export function Record({ menuId }: { menuId: string }) {
   // What a restore replaces is named by it.
   const menu = useQuery({ ...savedMenusQuery, staleTime: 0 }).data?.find(({ id }) => id === menuId)

@@ -11,9 +11,7 @@ import { refreshRecord } from './record-queries.ts'
 
 interface RestoreDialogProps {
   menuId: string
-  /** The present one, which a restore replaces. */
   version: number
-  /** What is restored; null while nothing is asked. */
   entry: TimelineEntry | null
   onClose: () => void
 }

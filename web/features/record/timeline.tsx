@@ -23,7 +23,6 @@ export interface TimelineProps {
   menu: SavedMenuSummary | undefined
 }
 
-/** What guests saw and what was saved, the latest first. */
 export function Timeline({ menuId, menu }: TimelineProps) {
   const version = menu?.version
   const mayPublish = useMay('publish')

@@ -11,11 +11,9 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/waiting/empty-state.tsx'
 
-/** What the tabs of an open page hold. */
 const WITH_THE_PAGE =
   'Its hours, specials, boards, guest counts and integrations are set here as soon as there is a page.'
 
-/** For an owner whose restaurant has no page: one choice and one button. */
 export function FirstRun() {
   const query = useQuery(savedMenusQuery)
   return (

@@ -10,7 +10,6 @@ import { addressesElsewhere } from './elsewhere/addresses-elsewhere.ts'
 import { MenusCard } from './menus/menus-card.tsx'
 import { NoticesCard } from './notices/notices-card.tsx'
 
-/** What guests find at the address of the restaurant. */
 const PageTab = (work: PageWork) => (
   <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start print:hidden">
     <div className="flex min-w-0 flex-col gap-6">

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { SavedMenus } from './saved-menus.tsx'
 
 export interface MenusHomeProps {
-  /** What guests see now, and the like. */
   today: ReactNode
   /** The ways to a first menu, for an owner who has none. */
   waysToBegin: ReactNode
-  /** Where another menu begins. */
   newMenuPath: string
 }
 

@@ -25,21 +25,14 @@ import { type ListView, useListChoice } from './list/use-list-choice.ts'
 const DIALOG_GONE_MS = 200
 
 export interface SavedMenusProps {
-  /** How the menus are shown unless the owner wishes otherwise. */
   usualView: ListView
-  /** Where another menu begins. */
   newMenuPath: string
-  /** What an owner without menus sees in their place. */
   whenEmpty: ReactNode
-  /** What is shown above them, on the screen that begins with it. */
   today?: ReactNode
-  /** A menu to open in the editor at once. */
   editId?: string | null
-  /** Called when that menu opens, so that it is opened only once. */
   onEditStarted?: () => void
 }
 
-/** The owner's menus: open, view, share, take out or delete them. */
 export function SavedMenus({
   usualView,
   newMenuPath,

@@ -11,7 +11,6 @@ interface KitchenTabProps {
   readonly change: (change: (page: RestaurantPage) => RestaurantPage) => void
 }
 
-/** Who may say that a dish is sold out, and how guests see it. */
 const KitchenTab = ({ stored: { restaurantId }, page, change }: KitchenTabProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
     <KitchenLinks restaurantId={restaurantId} />

@@ -22,9 +22,7 @@ import { useRecipe } from '../../menu/recipe/use-recipe.ts'
 import { Chip } from '../../ui/layout/chip.tsx'
 
 export interface SpecialDetailsProps {
-  /** The special as its card is now. */
   readonly item: MenuItem
-  /** The choices of its menu. */
   readonly groups: readonly ModifierGroup[]
   readonly onState: (statement: Statement) => void
   readonly onMore: (changes: Partial<MenuItem>) => void

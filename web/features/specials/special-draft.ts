@@ -6,7 +6,6 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import type { Price } from '#domain/menu/model/price.ts'
 import { readTypedPrices } from '#domain/menu/prices/typed-prices.ts'
 
-/** What is written on the card of a new special. */
 export interface SpecialDraft {
   readonly menuId: string
   readonly name: string
@@ -18,9 +17,7 @@ export interface SpecialDraft {
   readonly imageUrl: string | null
   /** A section of the menu; '' for a separate one before all others. */
   readonly section: string
-  /** Until when, on the clock of the restaurant. */
   readonly until: string
-  /** What its owner says of diets and allergens. */
   readonly statement: Statement
 }
 
@@ -41,7 +38,6 @@ export const draftItem = ({ name, description, more, statement }: SpecialDraft):
     statement,
   )
 
-/** The prices of a card, and the sentence about what cannot be read. */
 export function draftPrices(
   typed: string,
   by: Pick<Menu, 'currency' | 'language'>,

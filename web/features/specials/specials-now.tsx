@@ -7,7 +7,6 @@ import { momentWords } from '../../menu/live/wall-clock.ts'
 import { useMay } from '../../plan/own-role.ts'
 import { Card } from '../../ui/layout/card.tsx'
 
-/** The dishes of the day, and the next one that is planned. */
 export function SpecialsNow() {
   const specials = useQuery(specialsQuery)
   const mayAdd = useMay('publish')

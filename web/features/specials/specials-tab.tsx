@@ -12,7 +12,6 @@ import { SpecialRow } from './special-row.tsx'
 // What judges a special by its words knows every ingredient.
 const SpecialForm = lazyPart(async () => (await import('./special-form.tsx')).SpecialForm)
 
-/** Dishes of the day: a card to add one, and those that are, come or were. */
 function SpecialsTab({ stored: { page } }: { stored: OwnPage }) {
   const specials = useQuery(specialsQuery)
   const saved = useQuery(savedMenusQuery)

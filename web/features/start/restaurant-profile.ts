@@ -6,7 +6,6 @@ import { queryOf } from '../../lib/query-of.ts'
 
 export const restaurantsQuery = queryOf(listRestaurants)
 
-/** What the first minute asks for; every answer may be missing. */
 export interface FirstAnswers {
   readonly name: string
   readonly cuisineId: number | null
@@ -27,7 +26,6 @@ export async function keepFirstProfile({
   return stored
 }
 
-/** A profile as the restaurant of a menu. */
 export const restaurantOf = (profile: StoredRestaurant): Restaurant => ({
   ...profile,
   logoUrl: profile.logoUrl ?? profile.imageUrl,

@@ -43,7 +43,6 @@ export interface ThreeWaysProps {
   heading?: 'h2' | 'h3'
 }
 
-/** The three ways to begin a menu, each one click; the first one takes a file that is dropped on it. */
 export function ThreeWays({ restaurant, heading: Heading = 'h2' }: ThreeWaysProps) {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Way | null>(null)
@@ -104,7 +103,6 @@ export function ThreeWays({ restaurant, heading: Heading = 'h2' }: ThreeWaysProp
 /** The three ways to begin: from the owner's own menu, from dishes of the catalogue, with nothing. */
 type Way = 'import' | 'dishes' | 'empty'
 
-/** The editor, which goes on with a way. */
 const addressOfWay = (way: Way): string => `/menu-builder?start=${way}`
 
 /**

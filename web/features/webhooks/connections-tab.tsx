@@ -9,7 +9,6 @@ import { AddAddress } from './add-address.tsx'
 import { WebhookCard } from './webhook-card.tsx'
 import { webhooksQuery } from './webhook-queries.ts'
 
-/** Programs that are notified of changes: a website, a till, a sign. */
 function ConnectionsTab({ stored: { restaurantId } }: { stored: OwnPage }) {
   const webhooks = useQuery(webhooksQuery(restaurantId))
   const mayAdd = usePlanAllows('feature:webhooks')

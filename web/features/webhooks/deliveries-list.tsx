@@ -14,7 +14,6 @@ export interface DeliveriesListProps {
   maySend: boolean
 }
 
-/** What was sent to an address lately, and what came of it. */
 export function DeliveriesList({ params, maySend }: DeliveriesListProps) {
   const deliveries = useQuery(deliveriesQuery(params))
   const sending = useMutation({

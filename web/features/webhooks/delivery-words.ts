@@ -1,6 +1,5 @@
 import type { WebhookDelivery } from '#contract/restaurant/webhooks.ts'
 
-/** What happened, in words of a restaurant. */
 export const eventWords: Readonly<Record<WebhookDelivery['type'], string>> = {
   'sold_out.changed': 'Sold out or back',
   'prices.changed': 'Planned prices',
@@ -22,7 +21,6 @@ const errorWords: Readonly<Record<NonNullable<WebhookDelivery['lastError']>, str
   superseded: 'Did not arrive. A later event of this kind took its place.',
 }
 
-/** What came of a delivery, in a sentence. */
 export function outcomeWords({ status, attempts, lastStatus, lastError }: WebhookDelivery): string {
   if (status === 'delivered') return `Arrived (${lastStatus}).`
   const reason = lastError ? errorWords[lastError] : lastStatus === null ? '' : `Answered ${lastStatus}.`

@@ -17,7 +17,6 @@ interface EventsDialogProps {
   onClose: () => void
 }
 
-/** Chooses which events are sent to an address. */
 export const EventsDialog = ({ isOpen, onClose, ...rest }: EventsDialogProps) => (
   <Dialog
     isOpen={isOpen}

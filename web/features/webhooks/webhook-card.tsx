@@ -34,7 +34,6 @@ export interface WebhookCardProps {
 
 type Question = 'secret' | 'remove' | 'events'
 
-/** An address that is notified: its status, what was sent there, and what can be done with it. */
 export function WebhookCard({ restaurantId, webhook, secret, onSecret }: WebhookCardProps) {
   const [question, setQuestion] = useState<Question | null>(null)
   const { id: webhookId, url, events, isActive, earlierSecretUntil } = webhook

@@ -39,6 +39,5 @@ export function forgetWebhook({ restaurantId, webhookId }: WebhookParams): void 
   )
 }
 
-/** Asks again for the addresses of a restaurant, and for what was sent there. */
 export const refreshWebhooks = (restaurantId: string): Promise<void> =>
   askAgain(webhooksQuery(restaurantId), listWebhookDeliveries)

@@ -1,7 +1,6 @@
 /** The cache of a screen, by its path; screens and their worker share it. */
 export const keptName = (path: string): string => `carte-screen ${path}`
 
-/** What is kept of a screen. */
 export async function keptScreen(path: string) {
   const cache = await caches.open(keptName(path))
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))

@@ -11,9 +11,7 @@ import { toast } from '../../ui/toast/toast-store.ts'
 export type Action<Context> = ActionBase<Context> &
   (
     | { readonly perform: (context: Context) => void }
-    /** The address of a screen; a link has no keys. */
     | { readonly href: (context: Context) => string; readonly keys?: never }
-    /** A choice, as items of a dropdown menu. */
     | { readonly items: (context: Context) => ReactNode; readonly keys?: never }
   )
 
@@ -30,7 +28,6 @@ export interface ActionBase<Context> {
   readonly keysWork?: 'in texts' | 'everywhere'
   /** Of no use without a keyboard: a touch screen's ⋯ menu leaves it out. */
   readonly needsKeyboard?: true
-  /** Other words that people search for it by. */
   readonly searchWords?: string
   /** Whether the role of the person has it at all: else it is nowhere. Absent: every role that may edit. */
   readonly isAllowed?: () => boolean
@@ -54,7 +51,6 @@ export interface BarLook {
   readonly variant: ButtonVariant
   /** Before or after the label; alone, the label is only read aloud. */
   readonly icon?: 'before' | 'after' | 'alone'
-  /** In place of the usual one. */
   readonly label?: string
   readonly className?: string | undefined
 }
@@ -78,7 +74,6 @@ export const labelOf = <C>(action: Action<C>, context: C): string => action.labe
 export const isUnavailable = <C>(action: Action<C>, context: C): boolean =>
   action.refusal === undefined && (action.whyNot?.(context) ?? null) !== null
 
-/** An action as a step has it at this moment. */
 export interface OfferedAction extends Pick<ActionBase<never>, 'key' | 'icon' | 'keys' | 'searchWords'> {
   readonly label: string
   readonly whyNot: string | null

@@ -9,18 +9,15 @@ export interface HistoryContext {
   readonly step?: 'content' | 'design'
   readonly room?: ScreenRoom
   readonly open: OpenMenu & EditingSession
-  /** Called after an undo or redo, to show the changed place. */
   readonly onTravelled?: ((from: MenuSnapshot, to: MenuSnapshot) => void) | undefined
 }
 
-/** A step as it is, whether a menu is open or not. */
 export interface StepContext extends HistoryContext {
   readonly step: 'content' | 'design'
   readonly room: ScreenRoom
   readonly isSignedIn: boolean
 }
 
-/** A step with an open menu. */
 export interface MenuContext extends StepContext {
   readonly saving: Pick<MenuSaving, 'state' | 'saveAndTell'>
   /** A save is a part of something else, which shows that it is under way. */

@@ -18,7 +18,6 @@ const exports: readonly Action<MenuContext>[] = exportChoices.map(([icon, name, 
   perform: (context) => context.exports.start(run),
 }))
 
-/** All of them as a choice: behind the PDF of the bar, or in the ⋯ menu. */
 const exportAs: Action<MenuContext> = {
   key: 'export-as',
   name: 'Export As',

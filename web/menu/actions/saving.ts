@@ -53,7 +53,6 @@ export const saveCopy: Action<MenuContext> = {
   perform: ({ saving }) => void saving.saveAndTell('as copy'),
 }
 
-/** A version that guests see from a date on. */
 export const saveForDate: Action<MenuContext> = {
   key: 'save-for-date',
   name: 'Save for a Date…',
@@ -71,7 +70,6 @@ export const saveForDate: Action<MenuContext> = {
   perform: () => openPanel('version'),
 }
 
-/** What guests saw, and earlier versions. */
 export const record: Action<MenuContext> = {
   key: 'record',
   name: 'Record',
@@ -82,7 +80,6 @@ export const record: Action<MenuContext> = {
   href: ({ open }) => recordPath(open.savedAs?.id ?? ''),
 }
 
-/** Back to what was saved last. */
 export const discard: Action<MenuContext> = {
   key: 'discard',
   name: 'Discard Changes',

@@ -4,11 +4,9 @@ import { isMac, keyWords, type Shortcut } from './shortcuts.ts'
 export interface ShortcutsSheetProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** Those that this screen has. */
   readonly shortcuts: readonly Shortcut[]
 }
 
-/** What the keyboard can do here. */
 export const ShortcutsSheet = ({ isOpen, onOpenChange, shortcuts }: ShortcutsSheetProps) => (
   <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Keyboard shortcuts" maxWidth={460}>
     <ShortcutList shortcuts={shortcuts} />

@@ -4,7 +4,6 @@ import { names } from '#domain/text/names.ts'
 export interface Shortcut {
   /** As `tinykeys` reads them: `$mod` is Command on a Mac, else Control. The first one is shown. */
   readonly keys: readonly string[]
-  /** What it does, as a heading has it. */
   readonly name: string
   /** Where it works, in words; everywhere on the screen when absent. */
   readonly where?: string
@@ -26,7 +25,6 @@ const keyNames: Readonly<Record<string, string>> = {
 const macNames: Readonly<Record<string, string>> = { $mod: '⌘', Shift: '⇧' }
 const otherNames: Readonly<Record<string, string>> = { $mod: 'Ctrl' }
 
-/** A combination as a keyboard names it: `Ctrl+Shift+Z`, on a Mac `⇧⌘Z`. */
 export function keyWords(keys: string, isMac: boolean): string {
   const names = keys
     .split('+')

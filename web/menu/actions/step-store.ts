@@ -5,7 +5,6 @@ import { useShallow } from 'zustand/react/shallow'
 /** A step as it is at this moment, for controls of which each renders when the part that it shows changes. */
 export type StepStore<Context> = Pick<StoreApi<Context>, 'getState' | 'getInitialState' | 'subscribe'>
 
-/** The store of a step, always the same one. */
 export function useStepStore<Context>(context: Context): StepStore<Context> {
   const [store] = useState(() => createStore<Context>(() => context))
   useLayoutEffect(() => store.setState(context, true))

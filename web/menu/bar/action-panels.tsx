@@ -19,12 +19,10 @@ const LookAtCommand = lazyDialog(
 const Palette = lazyDialog(async () => (await import('../actions/palette/palette.tsx')).Palette)
 
 export interface ActionPanelsProps<C> {
-  /** All that can be done at this step; the same list as long as it stays the same. */
   readonly actions: readonly Action<C>[]
   readonly step: StepStore<C>
   /** What else the keyboard does here. */
   readonly movements: readonly Shortcut[]
-  /** Shows a place of the open menu. */
   readonly onGo: (place: PlaceTarget) => void
 }
 

@@ -9,7 +9,6 @@ export interface MenuBarProps {
   /** Before the title, in place of the logo on a phone: the way back. */
   start?: ReactNode
   title: ReactNode
-  /** Below the title: the state of saving. */
   note: ReactNode
   /** `ToolbarItem`s, the main one last but for the menu of the rest. */
   children: ReactNode

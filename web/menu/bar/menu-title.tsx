@@ -7,7 +7,6 @@ import { InlineEdit } from '../../ui/form/inline-edit.tsx'
 import { ToolbarItem } from '../../ui/layout/toolbar.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
 
-/** Why a title cannot be kept, in a sentence; null when it can. */
 export const titleProblem = (typed: string): string | null => {
   const length = typed.trim().length
   return length > MENU_TEXT_LIMITS.title
@@ -15,7 +14,6 @@ export const titleProblem = (typed: string): string | null => {
     : null
 }
 
-/** The title of the open menu, renamed where it is. */
 export function MenuTitle() {
   const title = useOpenMenu((open) => open.menu?.title ?? '')
   const nameWithout = useOpenMenu((open) => menuNameFor(open.restaurant))

@@ -25,7 +25,6 @@ import { MustBadge } from './must-badge.tsx'
 
 export interface MoreMenuProps<C> extends BarActionsProps<C> {
   readonly isPending?: ((context: C) => boolean) | undefined
-  /** Items of the account, at its end; nothing for who has none. */
   readonly account: ReactNode
 }
 

@@ -15,7 +15,6 @@ import { DietsOnRequest } from './diets/diets-on-request.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 
 export interface ClaimEditorProps extends ClaimProps {
-  /** Why the last statement was not kept. */
   readonly refusal?: string | null
 }
 
@@ -49,7 +48,6 @@ function whyWithheld(item: MenuItem) {
   return contradictionsIn({ ...claimsOf(item), disproved })[0] ?? null
 }
 
-/** The figure that Keto-Friendly is a matter of, where a recipe tells it. */
 function NetCarbs({ item }: Pick<ClaimProps, 'item'>) {
   const grams = netCarbsOfItem(judgedByOwnRecipe(item))
   if (grams === null) return null

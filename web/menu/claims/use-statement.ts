@@ -6,7 +6,6 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { refusedByRecipe } from '#domain/menu/recipes/judged-claims.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
-/** Takes an owner's statements about a dish of the open menu. What cannot be true is refused, with the reason. */
 export function useStatement(place: ItemPlace, item: MenuItem) {
   const [refused, setRefused] = useState<Contradiction | null>(null)
   const isEnglish = useOpenMenu(({ menu }) => /^en\b|^$/u.test(menu?.language ?? ''))

@@ -8,7 +8,6 @@ export interface ComparisonTableProps<Row extends ComparisonRow> {
   rows: readonly Row[]
   /** In which the differences are; absent, none are shown. */
   currency?: string
-  /** What the two sides are called. */
   sides: { readonly before: string; readonly after: string }
   /** A column in front, by which rows are chosen. */
   choice?: Pick<TableColumn<Row>, 'header' | 'cell'>
@@ -16,7 +15,6 @@ export interface ComparisonTableProps<Row extends ComparisonRow> {
   act?: (row: Row) => ReactNode
 }
 
-/** What differs between two menus, one row a change. */
 export function ComparisonTable<Row extends ComparisonRow>({
   caption,
   rows,
@@ -65,7 +63,6 @@ const What = ({ row, act }: { row: ComparisonRow; act: ReactNode }) => (
   </span>
 )
 
-/** What kind of change it is, in a word. */
 export function whatWords({ change, what }: ComparisonRow): string {
   if (change === 'added') return 'Added'
   if (change === 'removed') return 'Removed'

@@ -4,7 +4,6 @@ import { signedPercent } from '#domain/pricing/average-change.ts'
 
 export type ChangeKind = ComparisonRow['change']
 
-/** The kinds of change, in the order in which owners ask for them. */
 export const changeWords: Readonly<Record<ChangeKind, string>> = {
   repriced: 'Prices',
   added: 'Added',
@@ -27,7 +26,6 @@ const countWords: Partial<Record<ChangeKind, (count: number) => string>> = {
   moved: (count) => counted(count, 'dish moved', 'dishes moved'),
 }
 
-/** What differs, in one line: `3 prices, 1 dish added`; empty where nothing does. */
 export function summaryOf(rows: readonly ComparisonRow[]): string {
   const wordsOf = ({ change, of }: ComparisonRow) =>
     change === 'repriced' || of === 'item' ? countWords[change] : undefined
@@ -52,6 +50,5 @@ export function differenceWords(
   return `${signed} (${signedPercent(percent)})`
 }
 
-/** What a row is about, where it isn't a dish. */
 export const subjectOf = ({ of, name }: Pick<ComparisonRow, 'of' | 'name'>): string =>
   of === 'menu' ? 'The whole menu' : of === 'section' ? `Section ${name}` : name

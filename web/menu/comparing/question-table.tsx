@@ -21,7 +21,6 @@ const choices = [
 
 export const keysOf = (rows: readonly AskedRow[]): Set<string> => new Set(rows.map(({ key }) => key))
 
-/** What only a person can decide of a merge, line by line. */
 export function QuestionTable({ rows, answers, onAnswers, ...table }: QuestionTableProps) {
   const keys = keysOf(rows)
   const first = new Set([...keys].flatMap((key) => rows.find((row) => row.key === key) ?? []))

@@ -1,4 +1,3 @@
-/** The state of the draft on the server against the work on the screen. */
 export type DraftStanding = 'none' | 'behind' | 'kept' | 'failed'
 
 export const DRAFT_DELAY_MS = 1000
@@ -7,7 +6,6 @@ const RETRY_MS = 10_000
 export interface DraftKeeper {
   /** Something changed: it is written within `DRAFT_DELAY_MS`. */
   changed(): void
-  /** Writes at once what still waits, and nothing more. */
   stop(): void
 }
 

@@ -23,11 +23,9 @@ export const refreshDrafts = () => askAgain(draftsQuery)
 
 interface DraftState {
   readonly standing: DraftStanding
-  /** Why it could not be written. */
   readonly error?: unknown
 }
 
-/** The status of the draft on the server compared with the open menu. */
 export const useDraftStanding = create<DraftState>()(() => ({ standing: 'none' }))
 
 /**

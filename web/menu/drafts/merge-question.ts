@@ -26,7 +26,6 @@ interface MergeQuestion {
   readonly takenAt: number
   /** The revision of the menu that they made: who has changed it since has seen it. */
   readonly takenIn: number
-  /** Is the person asked to look at them before they're saved? */
   readonly isToLook: boolean
 }
 
@@ -63,7 +62,6 @@ export function askMerge(asked: Elsewhere): void {
   if (useMergeQuestion.getState().left !== nameOf(asked)) useMergeQuestion.setState({ asked })
 }
 
-/** The person has decided, or left it open. */
 export function endMerge(isDecided: boolean): void {
   const { asked } = useMergeQuestion.getState()
   useMergeQuestion.setState({ asked: null, left: asked && !isDecided ? nameOf(asked) : null })

@@ -4,7 +4,6 @@ import type { MenuSnapshot } from '../state/editing-session.ts'
 /** What a change can be named by. */
 export type ChangedState = Pick<MenuSnapshot, 'menu' | 'restaurant' | 'templateId' | 'design' | 'menuNumber'>
 
-/** Names the change from one state of the open menu to a later one, to follow "Undo": `removing Soup`. */
 export function changeWords(before: ChangedState, after: ChangedState): string {
   if (before.menuNumber !== after.menuNumber) return 'replacing the menu'
   const difference = before.menu && after.menu && whatChanged(before.menu, after.menu)

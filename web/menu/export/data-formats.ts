@@ -2,7 +2,6 @@ import type { FileFormat } from '#domain/exchange/writing/formats/not-in-file.ts
 
 export type DataFormat = 'csv' | FileFormat
 
-/** As they are in the menu of exports. */
 export const dataFormatNames: Readonly<Record<DataFormat, string>> = {
   csv: 'CSV for spreadsheets',
   xlsx: 'Excel workbook',

@@ -3,7 +3,6 @@ import { menuNameFor } from '#domain/menu/model/restaurant.ts'
 import { type MenuFile, menuFile } from '#domain/menu/stored/menu-file.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 
-/** The name of a menu's files, with what comes after it: `.csv`, ` for Square.csv`. */
 export const nameOf = ({ content }: MenuFile, ending: string): string =>
   `${fileNameFor(menuNameFor(content.restaurant))}${ending}`
 

@@ -62,7 +62,6 @@ const exportPng = (dpi: PagePictureDpi) => made(({ exportPng: run }, menu) => ru
 const exportJson = made(({ exportJson: run }, menu) => run(menu))
 const printMenu = made(({ printMenu: run }, menu) => run(menu))
 
-/** Exports the open menu, one export at a time; `dialog` belongs outside the dropdown menu. */
 export function useExport() {
   const [exported, setExported] = useState<{ menu: ExportedMenu; format: DataFormat } | null>(null)
   const [opened, setOpened] = useState<{ menu: ExportedMenu; id: string } | null>(null)

@@ -87,6 +87,5 @@ const words: Readonly<Record<NotInFile, (count: number) => string>> = {
   ),
 }
 
-/** What a file leaves out of a menu, and how many of them. */
 export const lostWords = ({ what, count }: { readonly what: NotInFile; readonly count: number }): string =>
   words[what](count)

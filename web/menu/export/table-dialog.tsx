@@ -11,7 +11,6 @@ import { lostWords } from './lost-words.ts'
 export interface TableDialogProps<Menu extends MenuFile> {
   /** What is to be exported, and as what; null while nothing is. */
   exported: { readonly menu: Menu; readonly format: DataFormat } | null
-  /** Downloads; failures are shown. */
   onDownload: (run: (menu: Menu) => Promise<void> | void) => void
   onClose: () => void
 }

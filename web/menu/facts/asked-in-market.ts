@@ -6,7 +6,6 @@ type City = NonNullable<Business['city']>
 
 export const cities: readonly City[] = ['new-york', 'philadelphia', 'elsewhere']
 
-/** Facts that rules of one market alone ask for; those of every market are always asked. */
 export interface AskedFacts {
   /** The city that has its own rules, where the state has one. */
   readonly city: City | undefined
@@ -19,7 +18,6 @@ const cityIn: Readonly<Record<string, City>> = { 'US-NY': 'new-york', 'US-PA': '
 /** Laws that count the locations of a state or province: kilojoules in Australia, calories in Ontario. */
 const COUNT_IN_REGION = ['AU-NSW', 'AU-VIC', 'AU-QLD', 'AU-SA', 'AU-ACT', 'CA-ON']
 
-/** Which further facts matter in a market. */
 export function factsAskedIn(market: Market | undefined): AskedFacts {
   const place = [market?.country, market?.region].filter(Boolean).join('-')
   return {

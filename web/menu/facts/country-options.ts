@@ -4,10 +4,8 @@ import type { SelectOption } from '../../ui/form/select-field.tsx'
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
 
-/** `United States` */
 export const countryName = (code: string): string => countryNames.of(code) ?? code
 
-/** The countries to choose from, by their names. */
 export const countryOptions: readonly SelectOption[] = countries
   .map((code) => ({ value: code, label: countryName(code) }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'))

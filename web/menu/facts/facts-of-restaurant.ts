@@ -22,7 +22,6 @@ export function inRegion({ market, business }: RestaurantFacts, region: string):
   }
 }
 
-/** A fact that is taken back goes. */
 export function withBusiness(
   facts: RestaurantFacts,
   changes: { readonly [Field in keyof Business]?: Business[Field] | undefined },
@@ -42,7 +41,6 @@ function saidOf(business: Readonly<Record<string, unknown>>): Business | undefin
   return said.length === 0 ? undefined : (Object.fromEntries(said) as Business)
 }
 
-/** Returns whether both say the same. */
 export const sameFacts = (one: RestaurantFacts, other: RestaurantFacts): boolean =>
   textOf(one) === textOf(other)
 

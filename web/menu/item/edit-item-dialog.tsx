@@ -24,7 +24,6 @@ import { ItemFields } from './item-fields.tsx'
 import { type EditedItem, editedItemSchema, type TypedItem, typedItemOf } from './item-form.ts'
 import { ItemFormFrame } from './item-form-frame.tsx'
 
-/** A dish with the place it has on the menu. */
 export interface ItemToEdit {
   readonly place: ItemPlace
   readonly item: MenuItem

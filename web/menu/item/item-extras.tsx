@@ -9,7 +9,6 @@ import { RecipeField } from '../recipe/recipe-field.tsx'
 import { useRecipe } from '../recipe/use-recipe.ts'
 import { SignOffNote } from '../sign-off/sign-off-note.tsx'
 
-/** The claims, the recipe and the picture of a dish while its form is open. */
 export function useItemExtras(before: Pick<MenuItem, 'imageUrl' | 'ingredients' | 'additives'>) {
   const [statement, setStatement] = useState<Statement>({})
   const [imageUrl, setImageUrl] = useState(before.imageUrl)
@@ -28,7 +27,6 @@ export function useItemExtras(before: Pick<MenuItem, 'imageUrl' | 'ingredients' 
   }
 }
 
-/** The dish with the recipe and the additives of its form. */
 export const withRecipe = (
   item: MenuItem,
   { recipe: { ingredients, additives } }: ReturnType<typeof useItemExtras>,
@@ -36,9 +34,7 @@ export const withRecipe = (
 
 export interface ItemExtrasProps {
   readonly extras: ReturnType<typeof useItemExtras>
-  /** The dish as the form is, with what was stated of it. */
   readonly item: MenuItem
-  /** Whether the form is shown from here on. */
   readonly isStart: boolean
 }
 
@@ -62,7 +58,6 @@ export function ItemExtras({ extras: { state, recipe }, item, isStart }: ItemExt
   )
 }
 
-/** The picture of a dish, next to its name and price. */
 export const ItemPicture = ({ extras: { picture }, item }: Omit<ItemExtrasProps, 'isStart'>) => (
   <PictureField
     label="Item Image"

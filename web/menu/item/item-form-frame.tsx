@@ -13,17 +13,14 @@ import { complaintAbout, type ItemErrors, type TypedItem } from './item-form.ts'
 export interface ItemFormFrameProps<Typed extends TypedItem, Read> extends PickFieldsProps {
   readonly form: UseFormReturn<Typed, unknown, Read>
   readonly extras: ReturnType<typeof useItemExtras>
-  /** The dish as the form is, with what was stated of it. */
   readonly item: MenuItem
   readonly submitLabel: string
   readonly onSubmit: SubmitHandler<Read>
-  /** Something is changed that the form itself does not hold. */
   readonly isDirty: boolean
   readonly onDirty: (isDirty: boolean) => void
   readonly onClose: () => void
   /** Whether the form is shown from the claims on. */
   readonly startsAtDeclaration?: boolean
-  /** The fields above the marks, the claims and the picture. */
   readonly children: ReactNode
 }
 

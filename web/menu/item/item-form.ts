@@ -4,7 +4,6 @@ import { typedPrices, typedPricesSchema } from '../prices/box-of-prices.ts'
 import type { PriceContext } from '../prices/price-reading.ts'
 import { typedDetailsOf, typedDetailsShape } from './details/item-details.ts'
 
-/** What an owner writes about a dish that is on the menu. */
 export const editedItemSchema = (context: PriceContext) =>
   z.object({
     name: menuItemSchema.shape.name,
@@ -27,7 +26,6 @@ export type NewItem = z.output<ReturnType<typeof newItemSchema>>
 
 type Written = Partial<MenuItem> & Pick<MenuItem, 'name' | 'description' | 'prices'>
 
-/** What the boxes show of a dish. */
 export const typedItemOf = (item: Written, context: PriceContext): TypedItem => ({
   name: item.name,
   description: item.description,

@@ -29,7 +29,6 @@ import { type NewItem, newItemSchema, type TypedNewItem, typedItemOf } from './i
 import { ItemFormFrame } from './item-form-frame.tsx'
 import { OwnDishes } from './own-dishes.tsx'
 
-/** What a screen says of a new dish. */
 export interface NewItemWords {
   readonly added: string
   readonly noCuisine: { readonly title: string; readonly description: string }

@@ -13,7 +13,6 @@ import { useTrial } from '../trial/trial.ts'
 const MOST = 4
 
 interface OwnDishesProps {
-  /** The name as far as it is typed. */
   readonly typed: string
   readonly onTake: (item: MenuItem, from: MenuContent) => void
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { kitchenListSchema } from '#contract/restaurant/sold-out.ts'
 
-/** A kitchen list as it was last seen on this device. */
 const seenListSchema = z.object({
   list: kitchenListSchema,
   /** Milliseconds since 1970, by the clock of this device. */

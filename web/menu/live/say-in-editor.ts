@@ -9,7 +9,6 @@ import { refreshSavedMenus } from '../saved-menus-query.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { liveStateQuery } from './live-state-query.ts'
 
-/** What is said of a dish of the open menu. */
 export interface WordInEditor extends Pick<AvailabilityWord, 'isSoldOut' | 'until' | 'shows'> {
   readonly itemId: number
   readonly name: string

@@ -4,7 +4,6 @@ import type { CheckedWith } from '#domain/live/calendar/checked-menu.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { plannedPricesQuery, specialsQuery } from './live-queries.ts'
 
-/** What is planned for the open menu and served with it; null for a menu that isn't saved. */
 export function useBesideMenu(): CheckedWith | null {
   const menuId = useOpenMenu((open) => open.savedAs?.id)
   const isSaved = menuId !== undefined

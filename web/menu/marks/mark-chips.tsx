@@ -7,11 +7,9 @@ import { markWords, ownMarkWords } from './mark-words.ts'
 
 export interface MarkChipsProps {
   readonly marks: Marks
-  /** The fields that change. */
   readonly onMarks: (changes: Marks) => void
 }
 
-/** The marks of an item, of ours and of the owner's own. */
 export function MarkChips({ marks, onMarks }: MarkChipsProps) {
   const own = useOpenMenu((open) => open.menu?.marks)?.filter(({ kind }) => kind === 'own') ?? []
   const toggle = (thing: PlainMark, isSaid: boolean) => onMarks(marksWith(marks, thing, !isSaid))

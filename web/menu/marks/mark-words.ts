@@ -1,7 +1,6 @@
 import type { MenuItem } from '#domain/menu/model/item.ts'
 import type { ItemMark, MenuMark } from '#domain/menu/model/marks.ts'
 
-/** What is said of an item by its marks, as its owner reads it. */
 export const markWords: Readonly<Record<ItemMark, string>> = {
   raw: 'Raw',
   'spicy-1': 'Mild',

@@ -7,7 +7,6 @@ import { wordsOfItem } from './words-of-item.ts'
 export interface MarksButtonProps {
   readonly ref?: Ref<HTMLButtonElement>
   readonly item: MenuItem
-  /** The marks of its menu. */
   readonly own: readonly MenuMark[]
   readonly hasDiets: boolean
   readonly tabIndex?: number | undefined

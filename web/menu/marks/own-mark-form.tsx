@@ -9,7 +9,6 @@ import { tryEdit } from '../editing/try-edit.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
 export interface OwnMarkFormProps {
-  /** The items that get the mark at once. */
   readonly places?: readonly ItemPlace[]
   readonly onAdded?: () => void
 }

@@ -29,13 +29,10 @@ import { WaitingPaper } from './view/waiting-paper.tsx'
 const reasonOf = (error: unknown): string =>
   sentenceOf(error, 'The pages could not be drawn. Please try again.')
 
-/** What the head of a preview shows and sets. */
 export interface PreviewFacts {
-  /** The pages that are on the screen; null until the first are. */
   readonly shown: TypesetPages | null
   /** The page at the top of the desk, from 1 on. */
   readonly page: number
-  /** Newer pages are on their way. */
   readonly isBehind: boolean
   readonly zoom: Zoom
   readonly scale: number | null
@@ -44,7 +41,6 @@ export interface PreviewFacts {
 
 export interface LivePreviewProps {
   readonly live: LivePages
-  /** The name of this part of the screen. */
   readonly label: string
   readonly firstZoom: () => Zoom
   readonly head: (facts: PreviewFacts) => ReactNode
@@ -53,7 +49,6 @@ export interface LivePreviewProps {
   readonly below?: (shown: TypesetPages) => ReactNode
   /** The same object while it stays the same: another one renders all buttons again. */
   readonly buttons: PageButtons
-  /** The item that has just changed. */
   readonly lit?: ItemPlace | null
   /** In the place of the pages while there is nothing to set. */
   readonly empty?: ReactNode
@@ -179,7 +174,6 @@ export function LivePreview({
 /** From then on a wait has a reason that is said. */
 const LONG_WAIT_MS = 8000
 
-/** Says why nothing newer comes, where the typesetter has much to do. */
 function LongWait({ shown }: Pick<PreviewFacts, 'shown'>) {
   const [late, setLate] = useState<PreviewFacts['shown']>()
   useEffect(() => {

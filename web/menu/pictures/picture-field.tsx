@@ -16,7 +16,6 @@ export interface PictureFieldProps {
   preview: ReactNode
 }
 
-/** Uploads, shows and removes one of the owner's pictures. */
 export function PictureField({
   label,
   purpose,

@@ -45,7 +45,6 @@ export function AskedFacts({ answer }: { answer: Preflight }) {
   )
 }
 
-/** The facts of the open menu. */
 function useOpenFacts(): RestaurantFacts {
   const own = useOpenMenu((open) => open.menu?.market)
   const contact = useOpenMenu((open) => open.menu?.contact)

@@ -16,7 +16,6 @@ export interface FixPreviewProps {
   readonly onCancel: () => void
 }
 
-/** What a fix would change, before it does. */
 export function FixPreview({ fix, menu, onApply, onCancel }: FixPreviewProps) {
   const rows = useMemo(
     () => comparisonRows(compareMenus(menu, fix.apply(menu), { isOneMenu: true })),

@@ -1,7 +1,6 @@
 import { currencyDigits, toMajor } from '#domain/money/currency.ts'
 import { readAlone } from '#domain/prices/cell.ts'
 
-/** An amount as a box shows it, in major units: `2.50`; empty for none. */
 export const typedAmount = (amount: number | undefined, currency: string): string =>
   amount === undefined || amount === 0 ? '' : toMajor(amount, currency).toFixed(currencyDigits(currency))
 

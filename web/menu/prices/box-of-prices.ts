@@ -12,11 +12,9 @@ const typedBy = ({ writing: { menu }, heads, before }: PriceContext) => ({
   before,
 })
 
-/** The prices as one box holds them. */
 export const typedPrices = (prices: readonly Price[], context: PriceContext): string =>
   typedText(prices, typedBy(context))
 
-/** What is understood of a box of prices. */
 export function readPrices(typed: string, context: PriceContext): BoxReading {
   const refused = { problem: INVALID_PRICE, choices: [] }
   if (typed.trim() === '' && !context.mayLack) return refused

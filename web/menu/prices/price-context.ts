@@ -8,7 +8,6 @@ import { usePriceWriting } from './price-writing.ts'
 
 const noHeads: readonly PriceHead[] = []
 
-/** The columns over the prices of a section. */
 export function useHeadsOf(sectionId: number): readonly PriceHead[] {
   return useOpenMenu(({ menu }) => {
     const section = menu?.sections.find(({ id }) => id === sectionId)

@@ -12,7 +12,6 @@ export interface PriceDetailFieldsProps {
   onDetails: (details: PriceDetails) => void
 }
 
-/** What is seldom said of a price. */
 export function PriceDetailFields({ prices, context, onDetails }: PriceDetailFieldsProps) {
   const { writing, heads, details = {} } = context
   const { currency } = writing.menu

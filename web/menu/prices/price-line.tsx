@@ -5,7 +5,6 @@ import type { PriceWriting } from './price-writing.ts'
 
 export interface PriceLineProps {
   prices: readonly Price[]
-  /** The columns over them. */
   heads: readonly PriceHead[]
   writing: PriceWriting
   /** Said where there is no price. */

@@ -2,7 +2,6 @@ import type { Price, PriceHead } from '#domain/menu/model/price.ts'
 import type { TypedChoice } from '#domain/menu/prices/typed-prices.ts'
 import type { PriceWriting } from './price-writing.ts'
 
-/** What is typed about a price in separate boxes, instead of what the first box says. */
 export interface TypedPriceDetails {
   readonly former?: string
   readonly kcal?: string
@@ -13,10 +12,8 @@ export interface TypedPriceDetails {
 /** By the position of the price. */
 export type PriceDetails = Readonly<Record<number, TypedPriceDetails>>
 
-/** What decides how a box of prices is read. */
 export interface PriceContext {
   readonly writing: PriceWriting
-  /** The columns over the prices. */
   readonly heads: readonly PriceHead[]
   /** The prices that are edited: what the box does not show of them stays. */
   readonly before: readonly Price[]

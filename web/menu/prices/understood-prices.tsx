@@ -2,7 +2,6 @@ import type { Price } from '#domain/menu/model/price.ts'
 import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import type { PriceContext } from './price-reading.ts'
 
-/** Each price as it was understood and will be printed. */
 export function UnderstoodPrices({
   prices,
   context: { writing, heads },

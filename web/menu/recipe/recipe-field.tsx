@@ -18,7 +18,6 @@ export interface RecipeFieldProps extends ClaimProps {
   readonly recipe: OpenRecipe
 }
 
-/** What a dish is made of, in the words of the kitchen, and what follows from it. Guests never see it. */
 export function RecipeField({ item, onState, recipe }: RecipeFieldProps) {
   const { text, setText, leftOut, ingredients } = recipe
   return (
@@ -58,7 +57,6 @@ interface CatalogueRecipeProps {
   readonly onOwn: (ingredients: readonly string[]) => void
 }
 
-/** How the catalogue makes a dish, to be read. */
 function CatalogueRecipe({ dishId, onOwn }: CatalogueRecipeProps) {
   const { data } = useQuery(recipeQuery(dishId))
   if (!data) return null

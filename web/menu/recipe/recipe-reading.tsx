@@ -17,7 +17,6 @@ export interface RecipeReadingProps extends ClaimProps {
   readonly recipe: OpenRecipe
 }
 
-/** What was understood of a recipe, what follows from it, and where the declaration says something else. */
 export function RecipeReading({ item, ingredients, onState, recipe }: RecipeReadingProps) {
   const derived = useMemo(() => deriveClaims(ingredients), [ingredients])
   const hasDiets = usePlanAllows('feature:dietaryIndicators')

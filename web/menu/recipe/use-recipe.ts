@@ -4,7 +4,6 @@ import { recipeOfText } from '#domain/menu/recipes/recipe-text.ts'
 
 const textOf = (ingredients: readonly string[] | undefined): string => ingredients?.join('\n') ?? ''
 
-/** The ingredients and the additives of a dish while its form is open. */
 export function useRecipe(before: Pick<MenuItem, 'ingredients' | 'additives'>) {
   const [text, setText] = useState(() => textOf(before.ingredients))
   const [additives, setAdditives] = useState(before.additives)

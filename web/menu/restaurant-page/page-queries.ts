@@ -7,7 +7,6 @@ import {
 import { queryClient } from '../../lib/query-client.ts'
 import { queryOf } from '../../lib/query-of.ts'
 
-/** The pages of the owner's restaurants, in short. */
 export const pagesQuery = queryOf(listRestaurantPages)
 
 /** One of them, whole. */
@@ -15,7 +14,6 @@ export const pageQuery = (restaurantId: string) =>
   // Another device may have changed it since it was looked at last.
   queryOf(readRestaurantPage, { params: { restaurantId } }, { staleTime: 0 })
 
-/** Keeps what a call answered as what is known of a page. */
 export function knowPage(page: OwnPage): void {
   const { restaurantId, restaurantName, slug, url, isOpen, menus } = page
   const menuIds = menus.filter(({ state }) => state !== 'gone').map(({ menuId }) => menuId)

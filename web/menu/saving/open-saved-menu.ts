@@ -48,7 +48,6 @@ async function readStored(id: string) {
   return { saved, draft, isReadable }
 }
 
-/** The draft goes with what it held. */
 export async function forgetDiscarded(): Promise<void> {
   await flushDraft().catch(() => undefined)
   await refreshDrafts()

@@ -73,7 +73,6 @@ export function savePayload(open: OpenMenu) {
  */
 export type SaveMode = 'again' | 'as copy'
 
-/** The toast about a saved menu. */
 export const savedWords: Readonly<Record<SaveMode, string>> = {
   again: 'Your menu has been saved to My Menus.',
   'as copy': 'A copy has been saved to My Menus. You go on with the copy.',

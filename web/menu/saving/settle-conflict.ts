@@ -2,7 +2,6 @@ import { followElsewhere } from '../drafts/draft.ts'
 import { endMerge } from '../drafts/merge-question.ts'
 import type { SaveOutcome } from './saving-state.ts'
 
-/** Saves the open menu once. */
 export type SaveAttempt = () => Promise<SaveOutcome>
 
 /** Of saves that meet another one each time. */

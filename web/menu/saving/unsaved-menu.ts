@@ -1,7 +1,6 @@
 import type { OpenMenu } from '../state/menu-state.ts'
 import { knownCuisineOf } from '../store/cuisine-of.ts'
 
-/** The open menu as the request for a report; null when none is open. */
 export const unsavedMenu = (open: Pick<OpenMenu, 'menu' | 'restaurant' | 'cuisineId'>) =>
   open.menu && {
     content: { restaurant: open.restaurant, ...open.menu },

@@ -30,11 +30,9 @@ import { isSeen, titlesOf } from './seen-by-guests.ts'
 import { type SaveAttempt, settleConflict } from './settle-conflict.ts'
 import { takeWaitingSave, waitWithSave } from './waiting-save.ts'
 
-/** How long a success shows. */
 const SAVED_SHOWN_MS = 2000
 
 export interface SavingOptions {
-  /** The title of the toast about a save that failed. */
   readonly failedTitle: string
 }
 
@@ -61,7 +59,6 @@ export function useSaving({ failedTitle }: SavingOptions) {
     () => ({
       ...saves,
       state: saving.state,
-      /** Why the menu is not saved; null unless an attempt failed. */
       reason: 'reason' in saving ? saving.reason : null,
     }),
     [saves, saving],

@@ -13,7 +13,6 @@ interface FoundElsewhere {
 /** Letters from which on a search says something. */
 const FEWEST = 2
 
-/** What the owner's saved menus say with the typed words, but the open one. */
 export function useFoundElsewhere(typed: string, isSignedIn: boolean): FoundElsewhere {
   const openId = useOpenMenu(({ savedAs, menu }) => (menu ? savedAs?.id : undefined))
   const q = useDeferredValue(typed.trim()).slice(0, 200)

@@ -11,7 +11,6 @@ const TICK_MS = 2000
 export interface CopyFieldProps {
   label: string
   text: string
-  /** What the toast says. */
   copiedWords?: string
   /** Of the share sheet, where the device has one; without it nothing is offered to it. */
   shareTitle?: string

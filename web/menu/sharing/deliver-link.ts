@@ -4,7 +4,6 @@ export type Delivery = 'shared' | 'copied' | 'shown'
 /** Whether the device has a share sheet that takes a link. */
 export const canSend = (url: string, title: string): boolean => navigator.canShare?.({ url, title }) ?? false
 
-/** Hands a link over by the device's share sheet, else by the clipboard. */
 export async function deliverLink(url: string, title: string): Promise<Delivery> {
   if (canSend(url, title)) {
     try {

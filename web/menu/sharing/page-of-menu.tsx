@@ -45,7 +45,6 @@ export function PageOfMenu({ menuId, placed }: Pick<SharedMenu, 'menuId' | 'plac
 interface OnPageProps {
   page: ListedPage
   menuId: string
-  /** The menu was put there just now. */
   isNew: boolean
 }
 

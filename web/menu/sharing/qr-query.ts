@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { qrSvg } from './qr-code.ts'
 
-/** The code of a link, as SVG: drawn once. */
 export const qrQuery = (url: string) =>
   queryOptions({
     queryKey: ['qr-code', url],

@@ -14,7 +14,6 @@ import { browserTimeZone } from '../restaurant-page/use-make-page.ts'
 import { savedMenusQuery } from '../saved-menus-query.ts'
 import { type Delivery, deliverLink } from './deliver-link.ts'
 
-/** A menu that guests can read. */
 export interface SharedMenu {
   readonly menuId: string
   /** Its own link. */

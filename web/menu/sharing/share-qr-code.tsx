@@ -12,11 +12,9 @@ export interface ShareQrCodeProps {
   of: string
   /** Of the downloads, without its ending. */
   fileName: string
-  /** What it is good for. */
   words: string
 }
 
-/** An address as a QR code, shown and offered as downloads. */
 export function ShareQrCode({ url, of, fileName, words }: ShareQrCodeProps) {
   const { data: svg, isError } = useQuery(qrQuery(url))
   // The link can still be copied, so a code that cannot be drawn isn't an error to show.

@@ -10,7 +10,6 @@ import { useOpenMenu } from '../store/open-menu.ts'
 import type { ShareDialogProps } from './share-dialog.tsx'
 import { type SharedMenu, shareMenu, stopSharing } from './share-menu.ts'
 
-/** A saved menu, as it is shared. */
 interface MenuToShare {
   readonly id: string
   /** On the share sheet of a phone. */

@@ -4,7 +4,6 @@ import { useOpenMenu } from '../store/open-menu.ts'
 import { signOffWords } from './sign-off-words.ts'
 import { useSignOffs } from './sign-offs-query.ts'
 
-/** Who signed what a dish declares, as its form is. */
 export function SignOffNote({ item }: { item: MenuItem }) {
   const menu = useOpenMenu((open) => open.menu)
   const signOffs = useSignOffs()

@@ -4,7 +4,6 @@ import type { SignOff } from '#domain/menu/sign-off/sign-offs.ts'
 import { queryOf } from '../../lib/query-of.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
-/** The last sign-off of each item of a saved menu. */
 export const signOffsQuery = (id: string) => queryOf(listSignOffs, { params: { id } })
 
 const none: readonly SignOff[] = []

@@ -14,7 +14,6 @@ export interface EditingSession {
   readonly history: History<MenuSnapshot>
   /** Identifies a menu within the session: the revision that it began with. */
   readonly menuNumber: number
-  /** The revision at which the present menu replaced another. */
   readonly openedAtRevision: number
   /** The last state that the server and this tab had both; null where only the saved version is known to be one. */
   readonly agreed: MenuParts | null
@@ -30,7 +29,6 @@ interface SaidBeside {
   readonly takeBack: () => void
 }
 
-/** One state of the open menu that can be gone back to. */
 export interface MenuSnapshot extends Omit<OpenMenu, 'isFinalized'>, Pick<EditingSession, 'menuNumber'> {}
 
 type MenuInSession = OpenMenu & EditingSession

@@ -6,7 +6,6 @@ type StandingWork = Pick<OpenMenu, 'menu' | 'revision' | 'safeRevision' | 'saved
 
 export const newWork = (): Work => ({ id: randomId(), draftVersion: 0, keptState: null })
 
-/** The unsaved changes of a saved menu: one draft under the menu's id, on every device. */
 export const workOfMenu = (id: string, draftVersion = 0): Work => ({ id, draftVersion, keptState: null })
 
 /** Are these the changes of a saved menu? Else it's a separate menu. */

@@ -1,7 +1,6 @@
 import type { Verb } from '#domain/access/roles.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 
-/** Judges the edits of a member who may not change all of a menu. */
 interface Judge {
   /** Says why an edit may not be made; null where it may. */
   refusal(before: Menu, after: Menu): string | null

@@ -30,9 +30,7 @@ import { keepMenuSession, OPEN_MENU_STORAGE_KEY } from './menu-session.ts'
 interface OpenMenuStore extends OpenMenu, EditingSession {
   /** Opens a newly generated menu as a separate menu. An undo brings back the one before. */
   startMenu(menu: Menu, cuisineId: number, filters?: GenerationFilters, composed?: ComposedAnswer): void
-  /** Continues a stored menu. */
   loadMenu(saved: SavedMenu): void
-  /** Continues a draft; it is still unsaved. */
   restoreDraft(draft: StoredDraft): void
   /** Takes what was changed elsewhere, merged with what is open. No undo leads back behind it. */
   takeMerged(merged: MergedMenu): void
@@ -49,7 +47,6 @@ interface OpenMenuStore extends OpenMenu, EditingSession {
   setDesign(changes: Partial<Design>, step?: string): void
   chooseTemplate(templateId: number, preset: Partial<Design>): void
   finalize(): void
-  /** Clears the flag and keeps the menu. */
   reopen(): void
   /** @param revision the one that was sent; later changes still wait for a save */
   markSaved(savedAs: SavedAs, revision?: number): void
@@ -78,9 +75,7 @@ interface MergedMenu extends MenuParts, Pick<EditingSession, 'agreed'> {
   readonly savedAs: SavedAs
   /** The version of the draft on the server; null where there is none. */
   readonly draftVersion: number | null
-  /** Does it say what is saved? */
   readonly isSaved: boolean
-  /** Is it what the draft holds? */
   readonly isKept: boolean
 }
 

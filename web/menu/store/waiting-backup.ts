@@ -23,7 +23,6 @@ export function writeSoon(write: () => void): void {
   timer ??= setTimeout(afterGathering, GATHER_MS)
 }
 
-/** Writes the backup that waits, if any, at once. */
 export function writeWaiting(): void {
   const write = waiting
   forgetWaiting()

@@ -3,10 +3,8 @@ import { type Template, templates } from '#domain/design/templates.ts'
 /** Stored in the tab, so that it survives signing in and registering. */
 const KEY = 'carte-wanted-template'
 
-/** The template with this name in an address; undefined for none of ours. */
 const named = (key: string | null): Template | undefined => templates.find((template) => template.key === key)
 
-/** Notes the template that was chosen on a public page. */
 export function wantTemplate(key: string): void {
   if (named(key)) sessionStorage.setItem(KEY, key)
 }

@@ -3,11 +3,9 @@ import { create } from 'zustand'
 interface Trial {
   /** A stranger works on a menu that only this browser keeps. */
   readonly isOn: boolean
-  /** The dialog to register is open. */
   readonly isAsking: boolean
 }
 
-/** The editor without an account. */
 export const useTrial = create<Trial>()(() => ({ isOn: false, isAsking: false }))
 
 export const isTrial = (): boolean => useTrial.getState().isOn

@@ -4,6 +4,5 @@ const two = (value: number): string => String(value).padStart(2, '0')
 export const localMoment = (at: Date): string =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
 
-/** The beginning of the next month. */
 export const nextMonth = (now: Date): string =>
   localMoment(new Date(now.getFullYear(), now.getMonth() + 1, 1))

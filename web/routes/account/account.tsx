@@ -124,7 +124,6 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** The settings of the account. */
 export function AccountScreen() {
   const user = useCurrentUser()
   const shown = parts.filter(({ isFor }) => !isFor || isFor(user))

@@ -15,7 +15,6 @@ import { useTimer } from '../../ui/hooks/use-timer.ts'
 import { useOpensCutOff } from './opens-cut-off.ts'
 
 const ASK_AGAIN_MS = 5000
-/** How long it says that Carte is back. */
 const BACK_SHOWN_MS = 4000
 
 /**

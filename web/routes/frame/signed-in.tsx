@@ -78,7 +78,6 @@ function limitEdits(house: User['house']): void {
   else void import('../../menu/editing/own-limits.ts').then(({ judgeFor }) => judgeEditsBy(judgeFor(house)))
 }
 
-/** Where a menu begins. */
 const beginnings = ['/menu-builder', START_PATH]
 
 function Frame({ user }: { user: User }) {

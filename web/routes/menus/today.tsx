@@ -10,7 +10,6 @@ import { pagesQuery } from '../../menu/restaurant-page/page-queries.ts'
 import { may } from '../../plan/own-role.ts'
 import { Card } from '../../ui/layout/card.tsx'
 
-/** The day of an owner: what guests see, sold out, specials, prices. */
 export function Today() {
   const userId = useCurrentUser()?.id ?? ''
   const { data: pages } = useQuery(pagesQuery)

@@ -11,7 +11,6 @@ import { may } from '../../plan/own-role.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import * as all from './all-tabs.ts'
 
-/** What tabs of several parts are called, by their names in the address; the only part of one names it. */
 const tabNames: Readonly<Record<string, string>> = {
   page: 'Page',
   hours: 'Hours & schedules',

@@ -59,7 +59,6 @@ interface RestaurantChoiceProps {
   onChange: (restaurantId: string) => void
 }
 
-/** Which restaurant it is; a choice where the owner has several. */
 function RestaurantChoice({ pages, chosen, onChange }: RestaurantChoiceProps) {
   if (!chosen) return null
   if (pages.length === 1) return <p className="text-quiet">{chosen.restaurantName}</p>

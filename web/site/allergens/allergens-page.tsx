@@ -17,7 +17,6 @@ interface AllergensPageProps {
   readonly frame: PageFrame
 }
 
-/** The table of a menu's allergens, for guests with a phone and for the printer of an office. */
 export function AllergensPage({ content, frame }: AllergensPageProps) {
   const { restaurant, menu, writing, matrix, facts, menuUrl } = content
   const { words } = matrix

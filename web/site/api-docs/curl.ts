@@ -1,6 +1,5 @@
 import type { ApiOperation, ApiParameter } from '#contract/errors/api-description.ts'
 
-/** A command that makes the call, to be tried in a terminal. */
 export function curlOf(origin: string, method: string, path: string, operation: ApiOperation): string {
   const lines = [
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${origin}${path}${queryOf(operation)}'`,
@@ -21,7 +20,6 @@ export function curlOf(origin: string, method: string, path: string, operation: 
   return lines.join(' \\\n  ')
 }
 
-/** What the call cannot do without. */
 function queryOf({ parameters }: ApiOperation): string {
   const needed = parameters.filter(
     (parameter): parameter is ApiParameter =>

@@ -17,7 +17,6 @@ export interface OperationSectionProps {
   readonly origin: string
 }
 
-/** One call: how it is made, what it takes and answers. */
 export function OperationSection({ call: { method, path, operation }, origin }: OperationSectionProps) {
   const { operationId, summary, description } = operation
   const parameters = operation.parameters.flatMap((parameter) =>

@@ -29,7 +29,6 @@ export function shapeText(schema: JsonSchema, indent = ''): string {
   return oneOf([schema.type ?? 'unknown'].flat().map((type) => (type === 'integer' ? 'number' : type)))
 }
 
-/** A field of a shape, or a parameter. */
 export function fieldText(name: string, schema: JsonSchema, isRequired: boolean, indent = ''): string {
   const key = /^[\w$.{}-]+$/.test(name) ? name : JSON.stringify(name)
   const type = shapeText(schema, indent)

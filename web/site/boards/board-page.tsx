@@ -3,7 +3,6 @@ import { Document } from '../frame/document.tsx'
 import css from './board.css?inline'
 
 interface BoardPageProps {
-  /** Of the board, on this server. */
   readonly path: string
   /** Of the page of its restaurant, which has the same in words. */
   readonly pagePath: string

@@ -9,7 +9,6 @@ export interface DocumentProps {
   description: string
   /** Of the page as a whole, a BCP 47 tag; English where absent. */
   language?: string
-  /** In which direction that is read, where it is not from the left. */
   direction?: 'ltr' | 'rtl' | undefined
   /** Whether search engines may list it. */
   isIndexed: boolean
@@ -28,12 +27,10 @@ export interface DocumentProps {
   /** The colour of the browser's own bars. */
   themeColor?: string
   bodyAttributes?: Readonly<Record<`data-${string}`, string>>
-  /** What only this page has in its head. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** The whole document around a public page. */
 export function Document({
   frame: { installation, url },
   title,

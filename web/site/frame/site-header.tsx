@@ -6,7 +6,6 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Logo } from '../../ui/layout/logo.tsx'
 import { SiteNav } from '../../ui/site-frame/site-nav.tsx'
 
-/** The head of the site's pages. On a phone the links have a separate line under the logo. */
 export function SiteHeader({
   visitor,
   installation,

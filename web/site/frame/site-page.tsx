@@ -18,7 +18,6 @@ export interface SitePageProps {
   isIndexed?: boolean
   /** In the place of a screen: who is signed in goes on from it. */
   isScreen?: boolean
-  /** Style rules of this page alone. */
   css?: string
   /** Addresses of the modules that the page needs. */
   scripts?: readonly string[]
@@ -36,7 +35,6 @@ const browserBars = (
   </>
 )
 
-/** A page of the site: its header, its footer, and what is between. */
 export function SitePage({
   frame,
   title,

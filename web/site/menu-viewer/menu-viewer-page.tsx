@@ -102,7 +102,6 @@ function stylesOf(menu: ViewerMenu, choices: readonly number[]): string {
   )
 }
 
-/** The bar above the menu that only the owner sees. */
 function OwnerBar({ menu }: { menu: ViewerMenu }) {
   return (
     <nav className="owner-bar" aria-label="Your menu">

@@ -75,7 +75,6 @@ const { aboutFigures, rating } = site
 /** Nobody sees figures that the operator has not replaced. */
 const isSample = aboutFigures.isSample || rating.isSample
 
-/** The operator's figures. */
 function Figures() {
   return (
     <section aria-labelledby="figures" className="border-rule border-y bg-card py-12">

@@ -97,7 +97,6 @@ interface FeatureProps {
   children?: ReactNode
 }
 
-/** What a feature does, and next to it a piece of its work. */
 function Feature({ title, text, exhibit, caption, children }: FeatureProps) {
   return (
     <section className="border-rule border-t py-12 sm:py-16">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The head of a page of the site: what it is about, and what to do next. */
 export function PageHead({
   title,
   lead,

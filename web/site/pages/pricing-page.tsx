@@ -84,11 +84,9 @@ interface PlanCardProps {
   lead: string
   included: readonly string[]
   isCurrent: boolean
-  /** What leads to the plan. */
   children: ReactNode
 }
 
-/** A plan set as a menu card: a fine double frame, the price at the end of the line. */
 function PlanCard({ plan, lead, included, isCurrent, children }: PlanCardProps) {
   const { name } = plans[plan]
   return (

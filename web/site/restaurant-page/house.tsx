@@ -39,7 +39,6 @@ export function House({ page: { house, notices, contact, writing, isEmbedded } }
   )
 }
 
-/** Hours and addresses, in full. */
 export function Reaching({ page, words }: HouseProps) {
   const { hours, contact, restaurant, writing, locale, isEmbedded } = page
   const { address, phone, email, web, printedHours } = contact

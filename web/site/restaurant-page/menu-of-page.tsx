@@ -13,7 +13,6 @@ interface MenuOfPageProps {
   readonly choices: readonly number[]
 }
 
-/** A menu under its name, with all that belongs to it alone. */
 export function MenuOfPage({ shown, page, words, choices }: MenuOfPageProps) {
   const { key, name, times, isServed, menu } = shown
   const { writing } = menu

@@ -28,7 +28,6 @@ import { OtherMenus, WaysThrough } from './ways.tsx'
 
 interface RestaurantPageProps {
   readonly page: GuestPage
-  /** Keys of allergens that the guest avoids. */
   readonly avoided?: readonly string[]
   readonly frame: PageFrame
 }

@@ -11,7 +11,6 @@ import { dietsOf } from './joined-menus.ts'
 export interface ShownMenus {
   /** With all their dishes. */
   readonly whole: readonly GuestMenu[]
-  /** What is left of each for this guest. */
   readonly left: readonly AvoidedMenu[]
   /** With what is left. */
   readonly shown: readonly GuestMenu[]

@@ -22,7 +22,6 @@ let content: MenuContent | undefined
 /** Read for the first page that shows it: every start of a server and of its tests loads this module. */
 const readOnce = (): MenuContent => (content ??= readMenuLines(textLines(PASTED)).content)
 
-/** A pasted text, and what the import reads in it. */
 export function PastedMenu() {
   const menu = readOnce()
   return (

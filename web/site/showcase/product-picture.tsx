@@ -6,7 +6,6 @@ interface ProductPictureProps {
   alt: string
 }
 
-/** A picture of one of our screens, in the light and in the dark. */
 export function ProductPicture({ screen, alt }: ProductPictureProps) {
   const { width, height } = PRODUCT_PICTURE
   return (

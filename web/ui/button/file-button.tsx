@@ -10,7 +10,6 @@ interface FilesButtonProps extends Omit<ButtonProps, 'onClick'> {
   onFiles: (files: readonly File[]) => void
 }
 
-/** A button that asks for files. */
 export function FilesButton({ accept, isMultiple = false, capture, onFiles, ...button }: FilesButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -38,7 +37,6 @@ export interface FileButtonProps extends Omit<FilesButtonProps, 'isMultiple' | '
   onFile: (file: File) => void
 }
 
-/** A button that asks for one file. */
 export function FileButton({ onFile, ...button }: FileButtonProps) {
   return <FilesButton {...button} onFiles={([file]) => file && onFile(file)} />
 }

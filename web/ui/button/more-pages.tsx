@@ -9,7 +9,6 @@ interface Pages {
 
 type Props = Pick<ButtonProps, 'size' | 'className'> & { readonly of: Pages; readonly children: ReactNode }
 
-/** Asks for the next page of a list; nothing where there is none. */
 export const MorePages = ({ of: pages, ...rest }: Props) =>
   pages.hasNextPage && (
     <Button

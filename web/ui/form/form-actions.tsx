@@ -6,7 +6,6 @@ export interface FormActionsProps extends Pick<ButtonProps, 'children' | 'disabl
   onCancel: () => void
 }
 
-/** Cancel and submit, at the foot of a form in a dialog. */
 export function FormActions({ onCancel, ...submit }: FormActionsProps) {
   return (
     <DialogActions>

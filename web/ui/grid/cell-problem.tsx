@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Why the text of a cell cannot be kept, below the cell. */
 export function CellProblem({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span

@@ -4,7 +4,6 @@ import { CellEditor, type EditorExit } from './cell-editor.tsx'
 import { CellProblem } from './cell-problem.tsx'
 import type { GridCell, GridColumn, GridDraft, GridRow } from './grid-shape.ts'
 
-/** The cell that is edited. */
 export interface GridEdit {
   readonly column: number
   readonly begin: 'select' | 'end'

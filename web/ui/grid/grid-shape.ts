@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 export interface GridColumn {
-  /** Tells the columns of a grid apart. */
   readonly id: string
   /** The column header as it is read aloud; also what shows, where `header` is absent. */
   readonly label: string
@@ -12,13 +11,11 @@ export interface GridColumn {
 }
 
 export interface GridRow {
-  /** Tells the rows apart, and stays when a row moves. */
   readonly key: string
   /** A row that begins a group: set apart by its ground. Its cells are cells like all others. */
   readonly isHeading?: boolean
 }
 
-/** What is in one cell. */
 export interface GridCell {
   readonly content: ReactNode | ((control: GridControl) => ReactNode)
   /** What the box begins with when somebody edits the cell; a cell without it is read-only. */

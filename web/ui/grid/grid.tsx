@@ -125,7 +125,6 @@ export function Grid<Row extends GridRow>({ label, className, headerRem = 12, ..
   )
 }
 
-/** Stands for rows that are not drawn. */
 function Gap({ px, columns }: { px: number; columns: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.

@@ -44,7 +44,6 @@ export function spotAfter(
   }
 }
 
-/** The nearest place that the grid has. */
 export const within = (
   { row, column }: GridSpot,
   { rows, columns }: Pick<GridSize, 'rows' | 'columns'>,
@@ -53,7 +52,6 @@ export const within = (
   column: Math.max(0, Math.min(column, columns - 1)),
 })
 
-/** The rectangle between two cells. */
 export const rangeBetween = (one: GridSpot, other: GridSpot): GridRange => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),

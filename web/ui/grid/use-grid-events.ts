@@ -23,7 +23,6 @@ const isPrintable = (event: KeyboardEvent): boolean =>
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.type === 'text'
 
-/** The place of the cell in which something happened. */
 function spotOf(target: EventTarget): GridSpot | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
   const row = cell?.closest<HTMLElement>('[data-index]')
@@ -31,7 +30,6 @@ function spotOf(target: EventTarget): GridSpot | null {
   return { row: Number(row.dataset.index), column: Number(cell.dataset.column) }
 }
 
-/** Keys, mouse and clipboard of a grid. */
 export function useGridEvents<Row extends GridRow>(
   grid: ReturnType<typeof useGrid<Row>>,
   parts: GridParts<Row>,

@@ -27,7 +27,6 @@ const steps: Readonly<Record<EditorExit, GridSpot>> = {
   stay: { row: 0, column: 0 },
 }
 
-/** Where the focus of a grid is, what is selected, what is edited, and which texts could not be kept. */
 export function useGrid<Row extends GridRow>(
   table: RefObject<HTMLTableElement | null>,
   parts: GridParts<Row>,

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react'
 
 export type OverflowEdges = 'none' | 'start' | 'end' | 'both'
 
-/** Which sides of a sideways scrolling row hide something. */
 export function useOverflowEdges(row: RefObject<HTMLElement | null>): OverflowEdges {
   const [edges, setEdges] = useState<OverflowEdges>('none')
   useEffect(() => {

@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { toast } from '../toast/toast-store.ts'
 
-/** A secret, on the one occasion that it is shown. */
 export interface SecretNoteProps {
   secret: string
   /** That it is shown this once. */

@@ -25,10 +25,8 @@ const openSheets = new Map<HTMLElement, number>()
 /** Bars at the foot of the screen. */
 const feet = new Map<HTMLElement, number>()
 
-/** The `ref` of a dialog. */
 export const noteSheet = noteHeight(openSheets)
 
-/** The `ref` of a bar at the foot of the screen. */
 export const noteFoot = noteHeight(feet)
 
 function noteHeight(heights: Map<HTMLElement, number>) {
@@ -56,7 +54,6 @@ function tellHeights(): void {
   })
 }
 
-/** The `ref` of a row of buttons at the foot of a dialog. */
 export function noteActions(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined
   const count = (more: number) => useToastRoom.setState(({ actions }) => ({ actions: actions + more }))

@@ -13,7 +13,6 @@ export interface ToastOptions {
   description?: ReactNode
   variant?: ToastVariant
   action?: ToastAction
-  /** How long it stays. */
   durationMs?: number
 }
 
@@ -32,7 +31,6 @@ export const useToast = create<{ readonly newest: ToastRecord | null }>()(() => 
 
 let lastId = 0
 
-/** Shows a toast, from anywhere. */
 export function toast(options: ToastOptions): { id: string; dismiss: () => void } {
   lastId += 1
   const id = String(lastId)

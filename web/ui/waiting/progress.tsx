@@ -9,7 +9,6 @@ export interface ProgressProps {
   label: string
 }
 
-/** Indeterminate, loading or complete according to its value (`data-state` says which). */
 export function Progress({ value, label }: ProgressProps) {
   return (
     <RadixProgress.Root

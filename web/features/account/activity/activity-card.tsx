@@ -17,7 +17,6 @@ const SHOWN = 5
 const timeOfDay = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(iso))
 
-/** What changed the plan, the sharing and the way into the account lately. */
 export function ActivityCard() {
   const query = useQuery(activityQuery)
   const reader = useCurrentUser()?.id ?? ''

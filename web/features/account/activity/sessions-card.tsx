@@ -12,7 +12,6 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { deviceName } from '../devices/device-name.ts'
 import { activityQuery, sessionsQuery } from '../settings/account-queries.ts'
 
-/** Where the account is signed in, and the way to end that elsewhere. */
 export function SessionsCard() {
   const query = useQuery(sessionsQuery)
   const list = useRef<HTMLUListElement>(null)

@@ -10,7 +10,6 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { accountsQuery } from '../settings/account-queries.ts'
 import { AccountActions } from './account-actions.tsx'
 
-/** All accounts of the installation, and what an administrator does with them. */
 export function AccountsCard() {
   const [typed, setTyped] = useState('')
   const query = useInfiniteQuery(accountsQuery(useDeferredValue(typed.trim())))

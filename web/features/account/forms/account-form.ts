@@ -1,7 +1,6 @@
 import { ApiError, sentenceOf } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 
-/** Refusals that belong to one field of the form. */
 const fieldOfCode: Readonly<Record<string, string>> = {
   username_taken: 'username',
   username_reserved: 'username',

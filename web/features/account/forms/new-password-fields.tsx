@@ -9,7 +9,6 @@ export interface NewPasswordFieldsProps {
 
 const isNew = { type: 'password', autoComplete: 'new-password' }
 
-/** A new password, typed twice. */
 export const NewPasswordFields = ({ label, confirmLabel, field }: NewPasswordFieldsProps) => (
   <>
     <TextField

@@ -3,7 +3,6 @@ import { registerFormSchema } from '#contract/accounts/accounts.ts'
 
 const { password, confirmPassword } = registerFormSchema.shape
 
-/** A new password, typed twice. */
 export const repeatedPasswordSchema = z
   .object({ password, confirmPassword })
   .refine((form) => form.password === form.confirmPassword, {

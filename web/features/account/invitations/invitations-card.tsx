@@ -11,7 +11,6 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { activityQuery, invitationsQuery } from '../settings/account-queries.ts'
 import { NewInvitation } from './new-invitation.tsx'
 
-/** Who may come in: links for one person each, made and withdrawn by administrators. */
 export function InvitationsCard() {
   const query = useQuery(invitationsQuery)
   const refresh = async () => {

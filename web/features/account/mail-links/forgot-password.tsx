@@ -10,7 +10,6 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { showRefusal } from '../forms/account-form.ts'
 import { PlainPage } from '../forms/plain-page.tsx'
 
-/** Asks for the mail with the link to a new password. */
 export function ForgotPassword() {
   const form = useForm({ resolver: zodResolver(requestPasswordResetSchema), defaultValues: { email: '' } })
   const send = useMutation({

@@ -12,7 +12,6 @@ import { peopleQuery } from './people-queries.ts'
 
 const approvalQuery = queryOf(readApproval, {}, { staleTime: 0 })
 
-/** Rules of a house, by what the list calls them. */
 const rules: Readonly<Record<string, { readonly name: string; readonly parts: readonly ApprovalPart[] }>> = {
   nothing: { name: 'Nothing', parts: [] },
   prices: { name: 'Prices', parts: ['prices'] },

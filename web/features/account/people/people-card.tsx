@@ -31,7 +31,6 @@ import { mayWords, roleOptions, roleWords } from './role-words.ts'
 
 const refresh = () => askAgain(peopleQuery)
 
-/** Who works in the house, each with an own account and a role. */
 export function PeopleCard() {
   const user = useCurrentUser()
   const query = useQuery(peopleQuery)

@@ -6,7 +6,6 @@ import { PeopleCard } from './people-card.tsx'
 /** Who works alone never sees it. */
 const ApprovalCard = lazyPart(async () => (await import('./approval-card.tsx')).ApprovalCard)
 
-/** The people of the house that is open. */
 export const PeopleCards = () => (
   <>
     <PeopleCard />

@@ -1,6 +1,5 @@
 import type { Role } from '#domain/access/roles.ts'
 
-/** What a role may do, in the words of a house. */
 export const roleWords: Readonly<Record<Role, { readonly name: string; readonly may: string }>> = {
   owner: { name: 'Owner', may: 'Everything, the plan and the house itself too' },
   manager: { name: 'Manager', may: 'Everything but the plan and deleting the house' },
@@ -14,6 +13,5 @@ export const roleWords: Readonly<Record<Role, { readonly name: string; readonly 
 export const mayWords = (role: Role, isLimited: boolean): string =>
   role === 'accountant' && isLimited ? 'Sees menus' : roleWords[role].may
 
-/** Roles as choices of a field. */
 export const roleOptions = (roles: readonly Role[]) =>
   roles.map((role) => ({ value: role, label: roleWords[role].name }))

@@ -20,7 +20,6 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { picturesQuery } from '../settings/account-queries.ts'
 import { pictureSize } from './picture-size.ts'
 
-/** The pictures of the account: what they take, where they are used, and the way to delete them. */
 export function PicturesCard() {
   const query = useInfiniteQuery(picturesQuery)
   const [asked, setAsked] = useState<ListedUpload | null>(null)

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-/** The way out, for good. */
 export function DeleteCard() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -23,7 +23,6 @@ const formSchema = z.object({
   isCertain: z.boolean().refine((isCertain) => isCertain, 'Please confirm that you want this'),
 })
 
-/** Refusals that belong to one field of the form. */
 const fieldOfCode: Readonly<Record<string, 'password' | 'successor'>> = {
   wrong_password: 'password',
   successor_needed: 'successor',

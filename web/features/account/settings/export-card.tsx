@@ -9,7 +9,6 @@ import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 
-/** Everything of the account, to take along. */
 export function ExportCard() {
   const fetchAll = useMutation({
     mutationFn: () => call(exportAccount, {}),

@@ -23,7 +23,6 @@ type Values = z.infer<typeof formSchema>
 
 const blank: Values = { currentPassword: '', password: '', confirmPassword: '' }
 
-/** Changes the password for an owner who knows the present one. */
 export function PasswordCard() {
   const form = useForm<Values>({ resolver: zodResolver(formSchema), defaultValues: blank })
   const change = useMutation({

@@ -11,7 +11,6 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { accountQuery } from './account-queries.ts'
 
-/** Who the account belongs to, and whether mails reach them. */
 export function ProfileCard() {
   const query = useQuery(accountQuery)
   return (

@@ -16,7 +16,6 @@ const ProviderEntry = lazyPart(
 export interface AuthFormProps {
   /** The token of an invitation that was opened. */
   invitation: string | null
-  /** Which form a visitor sees first. */
   startsWith: 'login' | 'register'
   /** The screen to go on to; null for none. */
   from: string | null

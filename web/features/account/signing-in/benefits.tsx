@@ -17,7 +17,6 @@ const benefits = [
   },
 ] as const
 
-/** What an account is good for, set as a menu would set it. */
 export function Benefits() {
   return (
     <aside

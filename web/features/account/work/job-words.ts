@@ -6,7 +6,6 @@ const kinds: Readonly<Record<Exclude<Job['kind'], 'sweep'>, string>> = {
   rollout: 'A change of dishes on a menu',
 }
 
-/** What a job is. */
 export const jobWords = ({ kind, name }: Pick<Job, 'kind' | 'name'>): string =>
   kind === 'sweep' ? `Regular task: ${name}` : kinds[kind]
 
@@ -23,7 +22,6 @@ const errors: Readonly<Record<string, string>> = {
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** How it is with a job, and until when it waits. */
 export function stateWords({ state, attempts, lastError, lastStatus, nextAt, createdAt }: Job): string {
   const when = (iso: string) => momentFormat.format(new Date(iso))
   const hasFailed = lastError !== null || lastStatus !== null

@@ -4,7 +4,6 @@ import { installation } from '../../../lib/installation.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { professionalPrice } from '../subscription/prices.ts'
 
-/** What is bought, for how much, and on what terms. */
 export function OrderSummary() {
   return (
     <Card title="Order summary">

@@ -7,7 +7,6 @@ export interface FormMissingProps {
   onRetry: () => void
 }
 
-/** Shown where the payment form would be. */
 export const FormMissing = ({ title, reason, onRetry }: FormMissingProps) => (
   <ErrorState
     headingLevel={3}

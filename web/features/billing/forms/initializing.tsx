@@ -1,6 +1,5 @@
 import { Spinner } from '../../../ui/waiting/spinner.tsx'
 
-/** Shown where the payment form comes, until it does. */
 export const Initializing = () => (
   <div className="grid min-h-60 place-items-center">
     <Spinner label="Initializing payment..." isLabelVisible />

@@ -4,14 +4,12 @@ import { professionalRate } from '../subscription/prices.ts'
 
 export interface PayButtonProps {
   readonly isPending: boolean
-  /** Why the last attempt failed. */
   readonly failure: string | null
   /** Who processes the payment, as a sentence names them. */
   readonly processor: string
   readonly isDisabled?: boolean
 }
 
-/** The foot of every payment form. */
 export function PayButton({ isPending, failure, processor, isDisabled = false }: PayButtonProps) {
   return (
     <div className="mt-6 flex flex-col gap-4">

@@ -12,7 +12,6 @@ export const SUCCESS_PATH = '/subscription-success'
 /** How long the thanks are read. */
 const LEAVE_AFTER_MS = 1000
 
-/** What a payment form tells of its payment. */
 export interface PaymentListener {
   onPaid: () => void
   /** Taken, and not confirmed yet: the next page waits for it. */
@@ -23,11 +22,9 @@ export interface PaymentListener {
 
 export interface PaymentState extends PaymentListener {
   readonly isPaid: boolean
-  /** Why the last attempt failed. */
   readonly failure: string | null
 }
 
-/** What every payment form is given. */
 export interface PaymentFormProps {
   readonly checkout: EndpointOutput<typeof createSubscription>
   readonly payment: PaymentState
@@ -35,7 +32,6 @@ export interface PaymentFormProps {
   readonly onInvoiceGone: () => void
 }
 
-/** What comes of a payment: thanks and the way on, or the reason why not. */
 export function usePayment(): PaymentState {
   const navigate = useNavigate()
   const [isPaid, setIsPaid] = useState(false)

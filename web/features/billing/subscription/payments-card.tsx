@@ -12,7 +12,6 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Table, type TableColumn } from '../../../ui/layout/table.tsx'
 import { paymentsQuery } from './billing-queries.ts'
 
-/** What was paid and what is open. */
 export function PaymentsCard() {
   const query = useQuery(paymentsQuery)
   return (

@@ -24,7 +24,6 @@ import { standingOf } from './plan-standing.ts'
 import { professionalPrice, professionalRate } from './prices.ts'
 import { TestModeMark } from './test-mode-mark.tsx'
 
-/** Which plan it is, what comes when, and the ways to change it. */
 export function PlanCard() {
   const query = useQuery(subscriptionQuery)
   return (
@@ -84,7 +83,6 @@ function Standing({ subscription }: { subscription: SubscriptionAnswer }) {
   )
 }
 
-/** What cancelling takes away, and when. */
 function consequencesOf({ status, currentPeriodEnd }: SubscriptionAnswer): string {
   const when =
     status === 'past_due' || !currentPeriodEnd
@@ -93,7 +91,6 @@ function consequencesOf({ status, currentPeriodEnd }: SubscriptionAnswer): strin
   return `${when} After that your menus stay readable, shared and printable in the Classic template with our line at the foot. You can save new ones while you have fewer than ${BASIC_SAVED_MENU_LIMIT}.`
 }
 
-/** Cancels the subscription, or takes its cancellation back. */
 function useChangeSubscription({ onSettled }: { onSettled: () => void }) {
   const keep = (subscription: SubscriptionAnswer) => {
     queryClient.setQueryData(subscriptionQuery.queryKey, subscription)

@@ -6,13 +6,11 @@ export interface PlanStanding {
   readonly badge: { readonly tone: BadgeTone; readonly label: string }
   /** What comes when, in a sentence. */
   readonly sentence: string
-  /** What the owner can do about it. */
   readonly actions: readonly PlanAction[]
 }
 
 type PlanAction = 'upgrade' | 'pay' | 'cancel' | 'resume'
 
-/** The status of a subscription, in the words of the account page. */
 export function standingOf({
   plan,
   status,

@@ -22,7 +22,6 @@ export interface BoardDialogProps {
   onClose: () => void
 }
 
-/** What a board shows, and how. */
 export const BoardDialog = ({ isOpen, onClose, stored, page }: BoardDialogProps) => (
   <Dialog
     isOpen={isOpen}

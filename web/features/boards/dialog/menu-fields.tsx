@@ -6,7 +6,6 @@ import { Segments } from '../../../ui/form/segments.tsx'
 import type { BoardFieldsProps } from './board-fields.ts'
 import { SectionFields } from './section-fields.tsx'
 
-/** Which menus of the page a board shows, and when. */
 export function MenuFields({ board: { times, menus }, onChange, page }: BoardFieldsProps) {
   const onPage = page.menus.filter(({ state }) => state === 'saved')
   const chosen = new Set(menus.map(({ menuId }) => menuId))

@@ -11,7 +11,6 @@ export interface ScreenFieldsProps extends Omit<BoardFieldsProps, 'page'> {
   faultOf: (field: string) => string | undefined
 }
 
-/** The screen, how its pages look, and what is on them. */
 export function ScreenFields({ board, onChange, faultOf }: ScreenFieldsProps) {
   const number = (
     field: 'distanceM' | 'screenIn' | 'secondsPerPage',

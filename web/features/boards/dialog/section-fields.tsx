@@ -12,7 +12,6 @@ export interface BoardSectionsProps {
   onChange: (menu: BoardMenu) => void
 }
 
-/** Which sections of a menu its board shows. */
 export function SectionFields({ menu, onChange }: BoardSectionsProps) {
   const count = menu.sectionIds.length
   return (

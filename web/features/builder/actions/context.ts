@@ -3,7 +3,6 @@ import type { LivePages } from '../../../menu/pages/typesetting/use-typeset-page
 import type { MenuSaving } from '../../../menu/saving/use-saving.ts'
 import type { BuilderView } from '../view/builder-view.ts'
 
-/** The first step with an open menu. */
 export interface BuilderContext extends MenuContext {
   readonly onView: (view: BuilderView) => void
   /** Saves a menu that was never saved, and leads on to its design. */
@@ -12,9 +11,7 @@ export interface BuilderContext extends MenuContext {
   readonly onContinueToDesign: () => void
   /** A design waits for the menu already: the way there comes first. */
   readonly wasFinalized: boolean
-  /** Other dishes in all places. */
   readonly refresh: { readonly isPending: boolean; readonly refresh: () => void }
-  /** The pages are next to the menu. */
   readonly isPaneOpen: boolean
 }
 

@@ -10,7 +10,6 @@ import type { BuilderContext } from './context.ts'
 
 const isOwnMenu = (menu: Menu | null) => menu !== null && itemsOf(menu).every(isOwnDish)
 
-/** What brings dishes into the menu. */
 export const dishActions: readonly Action<BuilderContext>[] = [
   {
     key: 'add-item',

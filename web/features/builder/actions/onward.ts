@@ -16,7 +16,6 @@ const refused: Pick<Action<BuilderContext>, 'refusal' | 'whyNot' | 'searchWords'
     (knownCuisineOf(context.open) === null ? 'Please generate a menu first with a cuisine selected' : null),
 }
 
-/** From the content to the design. */
 export const onwardActions: readonly Action<BuilderContext>[] = [
   {
     ...refused,

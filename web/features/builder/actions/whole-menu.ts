@@ -21,7 +21,6 @@ const dialog = (
   perform: () => openDialog(opened),
 })
 
-/** What the menu says other than its sections, and what is done to all of it. */
 export const wholeMenuActions: readonly Action<BuilderContext>[] = [
   dialog({ kind: 'menu-details' }, 'Menu Details', SlidersHorizontal, 'title notices currency language'),
   dialog({ kind: 'restaurant', subject: 'menu' }, 'Edit Restaurant Details', Store, 'name address logo', () =>

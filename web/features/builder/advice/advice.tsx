@@ -27,7 +27,6 @@ export interface AdviceProps {
   readonly onApplied: () => void
 }
 
-/** All advice on the open menu in one place. */
 export function Advice({ menu, onApplied }: AdviceProps) {
   const [pricing, setPricing] = usePricingChoice(menu)
   const cuisineId = useOpenMenu(cuisineOf)
@@ -93,7 +92,6 @@ const Way = ({ to, name, isLocked = false, children }: WayProps) => (
   </li>
 )
 
-/** What would make the open menu better, the most valuable first. */
 function AdviceTab() {
   const report = useRecommendations(CURRENT_MENU)
   const { tools, leaving } = useApply(report.data?.subject, report.isPlaceholderData, () => {})

@@ -4,7 +4,6 @@ import { adviceCount } from '../../../menu/advice/list/advice-summary.ts'
 import { unsavedMenu } from '../../../menu/saving/unsaved-menu.ts'
 import type { OpenMenu } from '../../../menu/state/menu-state.ts'
 
-/** How many things of the open menu are worth a look; null for no menu. */
 export async function countAdvice(open: OpenMenu, signal: AbortSignal): Promise<number | null> {
   const body = unsavedMenu(open)
   const report = body && (await call(reviewRecommendations, { body }, { signal, asksToSignIn: 'once' }))

@@ -7,7 +7,6 @@ import { showPlace } from '../dialogs/show-place.ts'
 import { rowKeys } from '../sheet/keys/row-keys.ts'
 import { BuilderBar, type BuilderBarProps } from './builder-bar.tsx'
 
-/** The bar before there is a menu, with its keys. */
 export function BlankBar({
   room,
   account,

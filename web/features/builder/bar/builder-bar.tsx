@@ -21,7 +21,6 @@ export interface BuilderBarProps<C> {
   readonly isExporting?: (context: C) => boolean
   /** Below the title: the state of saving. */
   readonly note?: ReactNode
-  /** Items of the account, for the ⋯ menu. */
   readonly account: ReactNode
   /** The skip link leads there. */
   readonly middle: RefObject<HTMLElement | null>

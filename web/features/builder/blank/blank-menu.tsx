@@ -12,7 +12,6 @@ import { StartingRestaurant } from '../restaurants/starting-restaurant.tsx'
 import { TrendingItems } from '../trends/trending-items.tsx'
 import { LastDrafts } from './last-drafts.tsx'
 
-/** Shown until there is a menu: the generator, and the other ways to begin. */
 export function BlankMenu({ generator }: { generator: Generator }) {
   const { choice } = generator
   // Whose work only this browser keeps has no drafts.

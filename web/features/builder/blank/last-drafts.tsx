@@ -6,7 +6,6 @@ import { restoreWork } from '../../../menu/saving/restore-work.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { UnreadableDrafts } from './unreadable-drafts.tsx'
 
-/** Offers to continue unsaved work of this browser or another; nothing when there is none. */
 export function LastDrafts() {
   const { data, isError, refetch } = useQuery(draftsQuery)
   const restore = useMutation({

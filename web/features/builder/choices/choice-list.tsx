@@ -56,7 +56,6 @@ function ToConfirm({ group: { options } }: { group: ModifierGroup }) {
   )
 }
 
-/** How many a guest chooses. */
 function countWords({ min, max }: Pick<ModifierGroup, 'min' | 'max'>): string {
   if (max !== null && min === max) return `Choose ${min}`
   if (max === null) return min === 0 ? 'Any number' : `At least ${min}`

@@ -19,7 +19,6 @@ export interface ChoicesDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The choices and extras of the menu: written once, picked for dishes and sections. */
 export function ChoicesDialog({ isOpen, onOpenChange }: ChoicesDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
   return (

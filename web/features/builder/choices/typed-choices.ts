@@ -4,7 +4,6 @@ import type { ModifierGroup, ModifierOption } from '#domain/menu/model/modifiers
 import { setFields } from '#domain/menu/model/set-fields.ts'
 import { noAmount, readAmount, typedAmount } from '../../../menu/prices/box-of-amount.ts'
 
-/** What the boxes hold of choices or extras. */
 export interface TypedChoices {
   readonly name: string
   readonly min: string

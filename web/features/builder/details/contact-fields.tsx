@@ -14,7 +14,6 @@ const boxes = [
   { field: 'web', label: 'Web', autoComplete: 'url' },
 ] as const
 
-/** How guests reach the restaurant, printed at the foot. */
 export function ContactFields({ contact, onContact }: ContactFieldsProps) {
   return (
     <Disclosure

@@ -11,7 +11,6 @@ function nameOf(code: string): string {
   return name === undefined || name === code ? (newer[code] ?? code) : name
 }
 
-/** The currencies to choose from, by their names. */
 export const currencyOptions: readonly SelectOption[] = currencies
   .map((code) => ({ value: code, label: `${nameOf(code)} (${code})` }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'))

@@ -8,7 +8,6 @@ import { readNotice, type TypedNotice, typedNoticeOf } from './typed-notice.ts'
 
 type Contact = NonNullable<Menu['contact']>
 
-/** What the boxes hold about a menu as a whole. */
 export interface TypedMenu {
   readonly title: string
   readonly dateLine: string
@@ -42,7 +41,6 @@ export const typedMenuOf = (menu: Menu, design: Pick<Design, 'priceSign' | 'pric
   marks: menu.marks,
 })
 
-/** What is wrong, by the id of the notice or the mark that it is about. */
 export function faultsOf({ notices, marks, currency }: TypedMenu): Readonly<Record<string, string>> {
   const faults: Record<string, string> = {}
   for (const typed of notices) {

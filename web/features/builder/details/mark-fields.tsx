@@ -16,7 +16,6 @@ export interface MarkFieldsProps {
   onMarks: (marks: MenuMark[]) => void
 }
 
-/** The owner's own marks, and other signs for those that Carte knows. */
 export function MarkFields({ marks, faults, onMarks }: MarkFieldsProps) {
   const change = (id: string, changes: Partial<MenuMark>) =>
     onMarks(marks.map((mark) => (mark.id === id ? { ...mark, ...changes } : mark)))

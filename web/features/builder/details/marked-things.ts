@@ -5,11 +5,9 @@ import { allDiets } from '#domain/reference/reference.ts'
 import { markWords } from '../../../menu/marks/mark-words.ts'
 import type { SelectOption } from '../../../ui/form/select-field.tsx'
 
-/** What a mark stands for, as the value of a list: `own`, `allergen milk`. */
 export const markedThing = ({ kind, key }: Pick<MenuMark, 'kind' | 'key'>): string =>
   key === undefined ? kind : `${kind} ${key}`
 
-/** What a mark stands for, in words. */
 export function nameOfMarked({ kind, key = '' }: Pick<MenuMark, 'kind' | 'key'>): string {
   const diet = allDiets.find(({ id }) => String(id) === key)?.name ?? key
   switch (kind) {

@@ -22,7 +22,6 @@ export interface MenuDetailsDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Everything that a menu says other than its sections. */
 export function MenuDetailsDialog({ isOpen, onOpenChange }: MenuDetailsDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
   const menu = useOpenMenu((open) => open.menu)

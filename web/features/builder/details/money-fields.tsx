@@ -27,7 +27,6 @@ const cents: readonly { readonly value: Design['priceCents']; readonly label: st
   { value: 'never', label: 'Shortened' },
 ]
 
-/** The languages and the currency of a menu, and how its prices are written. */
 export function MoneyFields({ typed, onType, currencyError }: MoneyFieldsProps) {
   const field = fieldsOf(typed, onType)
   return (

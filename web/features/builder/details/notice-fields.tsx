@@ -20,7 +20,6 @@ export interface NoticeFieldsProps {
   onNotices: (notices: TypedNotice[]) => void
 }
 
-/** The notices of a menu in the order in which they are printed. */
 export function NoticeFields({ notices, currency, faults, onNotices }: NoticeFieldsProps) {
   const change = (id: string, changes: Partial<TypedNotice>) =>
     onNotices(notices.map((notice) => (notice.id === id ? { ...notice, ...changes } : notice)))

@@ -2,7 +2,6 @@ import type { Notice, NoticeKind } from '#domain/menu/model/notice.ts'
 import { setFields } from '#domain/menu/model/set-fields.ts'
 import { noAmount, readAmount, typedAmount } from '../../../menu/prices/box-of-amount.ts'
 
-/** What the boxes hold of a notice. */
 export interface TypedNotice {
   readonly id: string
   readonly kind: NoticeKind
@@ -15,7 +14,6 @@ export interface TypedNotice {
   readonly recipient: string
 }
 
-/** The kinds as they are chosen. */
 export const noticeNames: Readonly<Record<NoticeKind, string>> = {
   text: 'Text',
   fee: 'Fee or service charge',

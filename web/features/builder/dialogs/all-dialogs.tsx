@@ -15,7 +15,6 @@ const newItemWords: NewItemWords = {
   noCuisine: { title: 'Error', description: 'Please select a cuisine before adding items' },
 }
 
-/** The dialogs that edit the open menu, in one place: rows, bar and outline open them by `openDialog`. */
 export function AllDialogs() {
   const { dialog, isOpen } = useOpenDialog()
   const propsOf = (kind: BuilderDialog['kind']) => ({

@@ -1,12 +1,9 @@
-/** A dish or a section that can be dragged, in the words that are read aloud. */
 export interface Draggable {
   readonly kind: 'item' | 'section'
-  /** Of the dish or the section. */
   readonly id: number
   readonly name: string
   /** The list that contains it: "Desserts", "the menu". */
   readonly within: string
-  /** The section that an item is in. */
   readonly sectionId?: number
 }
 

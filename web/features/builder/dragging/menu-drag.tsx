@@ -49,12 +49,10 @@ export function useDragIds(ids: readonly string[]): string[] {
 }
 
 export interface MenuDragProps {
-  /** An item was put down on a section. */
   onMovedAway: (place: ItemPlace, sectionId: number) => void
   children: ReactNode
 }
 
-/** Everything in here can be dragged: items among themselves and onto a section, sections among themselves. */
 export function MenuDrag({ onMovedAway, children }: MenuDragProps) {
   const [dragged, setDragged] = useState<Draggable | null>(null)
   const [announcements] = useState(createAnnouncements)
@@ -170,7 +168,6 @@ const byKeyboard = {
   },
 }
 
-/** What is read aloud, one drag after the other. */
 function createAnnouncements(): Announcements {
   let hasLeft = false
   const spoken =

@@ -5,7 +5,6 @@ import { lockedItems } from '../more-wishes/locked-dishes.ts'
 import { countsDecide, type MoreChoice } from '../more-wishes/more-choice.ts'
 import { MoreWishes } from '../more-wishes/more-wishes.tsx'
 
-/** Returns what a filter panel shows of the wishes next to the filters. */
 export const moreOf = (generator: Generator) => ({
   withoutCounts: countsDecide(generator.more) ? undefined : sectionsSaid(generator.more),
   more: <MoreOfGenerator generator={generator} />,

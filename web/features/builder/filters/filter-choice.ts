@@ -45,14 +45,12 @@ export function readCount(text: string): number | null {
   return count <= ITEMS_PER_CATEGORY_RANGE.max ? count : null
 }
 
-/** The possible number nearest to what was typed; the one before where that was no number. */
 export function nearestCount(typed: string, before: number): number {
   const count = Math.round(Number(typed))
   if (typed.trim() === '' || !Number.isFinite(count)) return before
   return Math.min(Math.max(count, ITEMS_PER_CATEGORY_RANGE.min), ITEMS_PER_CATEGORY_RANGE.max)
 }
 
-/** What the choices lack, and in which field. */
 export interface MissingInformation {
   readonly field: 'cuisine' | 'counts'
   readonly sentence: string

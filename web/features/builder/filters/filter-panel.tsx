@@ -21,20 +21,15 @@ export interface FilterPanelProps {
   choice: FilterChoice
   onChoice: (choice: FilterChoice) => void
   onGenerate: () => void
-  /** Of the button that does it. */
   generateLabel?: string
   /** What was missing at the last attempt to generate; marked until it is given. */
   missing: MissingInformation | null
   isGenerating: boolean
-  /** Says what is in the place of the numbers of dishes, where they decide nothing. */
   withoutCounts?: string | undefined
-  /** Further wishes, below those in words. */
   more?: ReactNode
-  /** More ways on, below that button. */
   children?: ReactNode
 }
 
-/** What the generator is asked for: fills its place and scrolls alone. */
 export function FilterPanel({
   onGenerate,
   generateLabel = 'Generate Menu',

@@ -4,7 +4,6 @@ import type { ProgressOf } from '#contract/shared/progress-lines.ts'
 /** A section of a menu that is being composed, so far. */
 export type ShownSection = ProgressOf<typeof composeMenu>
 
-/** Returns the sections with the latest state of this one, each in the place where it came first. */
 export const withSection = (
   grown: readonly ShownSection[],
   section: ShownSection,

@@ -8,7 +8,6 @@ export interface ProgressOverlayProps {
   children?: ReactNode
 }
 
-/** Covers the content and blocks it while the menu is generated. */
 export function ProgressOverlay({ percent, text, children }: ProgressOverlayProps) {
   return (
     <div className="absolute inset-0 z-10 animate-fade-in overflow-y-auto bg-paper/85">

@@ -13,7 +13,6 @@ const LONGEST_STEP = 10
 export const creep = (percent: number, random: number): number =>
   percent >= WAITING_LIMIT ? percent : Math.min(WAITING_LIMIT, percent + random * LONGEST_STEP)
 
-/** What the overlay says at a percentage of the generation. */
 export function generationText(percent: number): string {
   if (percent > 95) return 'Almost done...'
   if (percent > 75) return 'Optimizing menu items...'

@@ -19,13 +19,11 @@ import { useProgress } from './use-progress.ts'
 /** The full bar is held for a moment: a bar that vanishes at once looks like a failure. */
 const DONE_SHOWN_MS = 250
 
-/** What is generated takes the place of the open menu, or is added to it. */
 export interface Generating {
   readonly filters: GenerationFilters
   readonly way: 'replace' | 'add'
   /** The section that the dishes are added to; each to that of its course where none is named. */
   readonly into?: number | undefined
-  /** What is asked for in addition to the filters: the composer is used instead of the generator. */
   readonly brief?: MenuBriefInput | undefined
 }
 
@@ -35,7 +33,6 @@ interface GenerateOptions {
   readonly onRefused: (error: unknown) => void
 }
 
-/** Generates a menu and opens it; `percent` is null while nothing is under way. */
 export function useGenerateMenu({ onGenerated, onRefused }: GenerateOptions) {
   const [percent, setPercent] = useProgress()
   const [growing, setGrowing] = useState<readonly ShownSection[]>([])

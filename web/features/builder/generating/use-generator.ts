@@ -19,7 +19,6 @@ import {
 import { contradictionIn } from '../wishes/wish-lines.tsx'
 import { type Generating, useGenerateMenu } from './use-generate-menu.ts'
 
-/** What the generator is asked for, and the way from a click to a menu: it asks before it replaces changes. */
 export function useGenerator({ onGenerated }: { onGenerated: () => void }) {
   const [choice, setChoice] = useFilterChoice()
   const [isMissingMarked, setIsMissingMarked] = useState(false)

@@ -3,7 +3,6 @@ import { creep } from './progress.ts'
 
 const TICK_MS = 250
 
-/** A percentage that creeps while something is under way; null while nothing is. */
 export function useProgress() {
   const [percent, setPercent] = useState<number | null>(null)
   const isRunning = percent !== null

@@ -24,7 +24,6 @@ export interface ImportFormProps {
   onImported: () => void
 }
 
-/** What an import shows: the choice of a source, columns of a table, lines that were read, or a file of ours. */
 export type ImportStage = Stage['kind']
 
 type Stage =

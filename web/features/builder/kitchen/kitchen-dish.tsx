@@ -15,7 +15,6 @@ export interface KitchenDishProps {
   readonly onChoose: () => void
 }
 
-/** A dish with what it declares and who signed that. */
 export function KitchenDish({ row, isChosen, isOnMenu, onChoose }: KitchenDishProps) {
   const { section, item, state, signOff, why, lacks, against, unknown } = row
   const { allergens, mayContain, removable } = claimsOf(item)

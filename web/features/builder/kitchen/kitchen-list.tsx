@@ -35,7 +35,6 @@ export interface KitchenListProps {
   readonly saving: MenuSaving
 }
 
-/** What the kitchen declares of every dish, who signed it, and what is still to be looked at. */
 export function KitchenList({ menu: written, saving }: KitchenListProps) {
   const menu = useCheckedMenu(written)
   const signOffs = useSignOffs()

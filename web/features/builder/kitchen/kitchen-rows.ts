@@ -12,11 +12,8 @@ export const kitchenFilters = ['to-do', 'changed', 'open', 'undeclared', 'recipe
 export type KitchenFilter = (typeof kitchenFilters)[number]
 
 export interface KitchenRow extends SignedItem {
-  /** Why it cannot be signed; null where it can. */
   readonly why: ReturnType<typeof whyNotSigned>
-  /** Keys of allergens that its recipe has and its declaration lacks. */
   readonly lacks: readonly string[]
-  /** What else speaks against what it declares and claims, in sentences. */
   readonly against: readonly string[]
   /** Lines of its owner's recipe that no one can judge: the person who signs has to know what they hold. */
   readonly unknown: readonly string[]
@@ -67,7 +64,6 @@ const sentencesOf = (
 export const countRows = (rows: readonly KitchenRow[], filter: KitchenFilter): number =>
   rows.filter(is[filter]).length
 
-/** The rows of a filter whose dish has these words in its name. */
 export function filteredRows(
   rows: readonly KitchenRow[],
   filter: KitchenFilter,

@@ -6,7 +6,6 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 
 export interface SigningBarProps {
-  /** How many are chosen. */
   readonly count: number
   /** Those that show and can be signed; null where there are none. */
   readonly all: { readonly isChosen: boolean; readonly count: number } | null
@@ -15,7 +14,6 @@ export interface SigningBarProps {
   readonly onSign: (name: string) => void
 }
 
-/** Who signs what is chosen. */
 export function SigningBar({ count, all, onAll, isPending, onSign }: SigningBarProps) {
   const [name, setName] = useState(lastSigner.read)
   const [hasTried, setHasTried] = useState(false)
@@ -57,5 +55,4 @@ export function SigningBar({ count, all, onAll, isPending, onSign }: SigningBarP
   )
 }
 
-/** The name that somebody signed with last on this device. */
 const lastSigner = deviceText('carte-signer')

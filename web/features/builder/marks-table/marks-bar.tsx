@@ -22,7 +22,6 @@ export interface MarksBarProps {
   readonly children?: ReactNode
 }
 
-/** Which columns show, what a press says, and which dishes. */
 export function MarksBar({
   group,
   onGroup,
@@ -88,7 +87,6 @@ export function MarksBar({
   )
 }
 
-/** Adds a column for a mark of the owner's own. */
 function AddMark() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -4,7 +4,6 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
 import { Marks } from './marks.tsx'
 
-/** Diets, allergens and marks of every dish of the open menu, to be said one by one or of many at once. */
 export function MarksTable({ menu }: { menu: Menu }) {
   // Another menu has other dishes to be confirmed, and other refusals.
   const menuNumber = useOpenMenu((open) => open.menuNumber)

@@ -20,7 +20,6 @@ import { WaitingStrip } from './waiting-strip.tsx'
 /** Below this a matrix has no room: one thing is marked at a time. Tailwind's `sm`. */
 const PHONE = '(width < 40rem)'
 
-/** The table with what is above it. */
 export function Marks({ menu }: { menu: Menu }) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const isPhone = useMedia(PHONE)

@@ -11,7 +11,6 @@ export interface WaitingStripProps {
   readonly onConfirmFile: () => void
 }
 
-/** What waits to be confirmed, above the table. */
 export function WaitingStrip({
   count,
   hasDiets,

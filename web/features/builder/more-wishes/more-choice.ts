@@ -65,7 +65,6 @@ export function readDollars(text: string): number | null {
   return amount === undefined ? null : Math.round(Number(amount) * 100)
 }
 
-/** What is wrong with what was typed, and in which field. */
 export interface WishRefusal {
   readonly field: 'sections' | 'courses' | 'mustUse' | 'perHead' | 'menu'
   readonly sentence: string
@@ -84,7 +83,6 @@ type ReadBrief =
   | { readonly brief: MenuBriefInput; readonly refusal?: never }
   | { readonly brief?: never; readonly refusal: WishRefusal }
 
-/** What to ask the composer for, or what of it cannot be meant. */
 export function readBrief({ choice, more, keep, country }: AskedBrief): ReadBrief {
   const perHead = more.perHead.trim() === '' ? undefined : readDollars(more.perHead)
   if (perHead === null) {

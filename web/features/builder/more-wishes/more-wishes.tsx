@@ -15,12 +15,10 @@ import { listed, type MoreChoice, type WishRefusal } from './more-choice.ts'
 
 export interface MoreWishesProps {
   readonly more: MoreChoice
-  /** Null until one is chosen. */
   readonly cuisineId: number | null
   readonly onMore: (more: MoreChoice) => void
   /** What of it could not be meant at the last attempt. */
   readonly refusal: WishRefusal | null
-  /** Names of dishes that are locked on the open menu. */
   readonly locked: readonly string[]
 }
 

@@ -19,7 +19,6 @@ export interface OutlineProps {
   readonly hasHeading?: boolean
 }
 
-/** The sections of the open menu in their order: where the sheet is, and the way to each of them. */
 export function Outline({ onChoose, hasHeading = false }: OutlineProps) {
   // What is being written comes first, the list of sections a moment later.
   const sections = useDeferredValue(useOutlined())
@@ -64,7 +63,6 @@ export function Outline({ onChoose, hasHeading = false }: OutlineProps) {
 
 const noSections: readonly Section[] = []
 
-/** What the outline shows of the sections. */
 const factsOf = (sections: readonly Section[]) =>
   sections.flatMap(({ id, name, parentId, items }) => [id, name, parentId, items.length])
 

@@ -10,7 +10,6 @@ export interface ViewButtonProps {
   readonly className: string
 }
 
-/** One of the views of the open menu, in the toolbar that lists them. */
 export const ViewButton = ({ view, isCurrent, onView, className }: ViewButtonProps) => (
   <ToolbarItem>
     <button
@@ -25,7 +24,6 @@ export const ViewButton = ({ view, isCurrent, onView, className }: ViewButtonPro
   </ToolbarItem>
 )
 
-/** What there is to look at in the advice. */
 function AdviceCount() {
   const findings = useFindings()
   if (!findings) return null

@@ -7,7 +7,6 @@ import type { ViewsProps } from './views.tsx'
 const buttonClass =
   'flex min-h-11 items-center gap-2 border-transparent border-b-2 px-4 font-medium text-quiet text-sm hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:text-ink'
 
-/** The views of the open menu in a row, where there is no column for them. */
 export const ViewStrip = ({
   view,
   onView,

@@ -9,7 +9,6 @@ export interface ViewsProps {
   readonly onView: (view: BuilderView) => void
 }
 
-/** The views of the open menu, one below the other. */
 export const Views = ({ view, views, onView }: ViewsProps) => (
   <nav aria-label="Views">
     <Toolbar label="Views of the menu" orientation="vertical" className="flex flex-col">

@@ -11,7 +11,6 @@ import { viewNames } from '../view/view-names.ts'
 const buttonClass =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 border-transparent border-t-2 font-medium text-quiet text-sm focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:text-ink'
 
-/** What a thumb reaches on a phone. */
 export function BottomBar({ view, step }: { view: BuilderView; step: StepStore<BuilderContext> }) {
   const { isSharing, label, onView } = useOfStep(step, (context) => ({
     isSharing: context.share.isPending,

@@ -12,7 +12,6 @@ import { WidePrices } from './wide/wide-prices.tsx'
 /** Below this there is no keyboard to move around a grid with, and no room for one. Tailwind's `sm`. */
 const PHONE = '(width < 40rem)'
 
-/** The price list: every dish of the open menu with its prices, to be changed one by one or many at once. */
 export function PriceTable({ menu }: { menu: Menu }) {
   const isPhone = useMedia(PHONE)
   const [search, setSearch] = useState('')

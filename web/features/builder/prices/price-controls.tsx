@@ -35,7 +35,6 @@ const optionsOf = (list: readonly { readonly key: string; readonly name: string 
 const placesAbroad = (chosen: string) =>
   locationMultipliers.filter(({ key }) => ['Default Pricing', CUSTOM_LOCATION, chosen].includes(key))
 
-/** Everything that prices can be multiplied with. */
 export function PriceControls({ choice, onChoice, hasFigures }: PriceControlsProps) {
   const isOwnLocation = choice.location === CUSTOM_LOCATION
   const isAbroad = useOpenMenu(

@@ -19,7 +19,6 @@ export interface PriceListProps {
   pricing: RestaurantPricing | undefined
 }
 
-/** Every present and proposed price of every dish, and how each is calculated. */
 export function PriceList({ menu, choice, data, pricing }: PriceListProps) {
   const optimized = optimizePrices(menu, choice, data)
   return (

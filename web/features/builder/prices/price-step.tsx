@@ -5,20 +5,16 @@ interface Step {
   readonly before: number
   readonly after: number
   readonly currency: string
-  /** How the new price is calculated. */
   readonly explained?: string | undefined
-  /** How the present price was. */
   readonly today?: string | undefined
 }
 
 interface Words {
-  /** Of a price without an amount. */
   readonly words: string
 }
 
 export type PriceStepProps = { readonly name: string } & (Step | Words)
 
-/** One price: what it is, what it becomes, and how. */
 export function PriceStep(props: PriceStepProps) {
   return (
     <>

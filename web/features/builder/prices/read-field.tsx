@@ -10,7 +10,6 @@ export interface ReadFieldProps
   readonly onRead: (value: number) => void
 }
 
-/** A number that counts once it can be read; leaving the field forgets an unreadable text. */
 export function ReadField({ value, read, complaint, onRead, ...field }: ReadFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -20,7 +20,6 @@ export const restaurantsQuery = queryOf(listRestaurants)
 
 type Listed = EndpointOutput<typeof listRestaurants>
 
-/** Those of them that can be read. */
 export const readableProfiles = (listed: Listed): StoredRestaurant[] =>
   listed.flatMap((one) => {
     if (!one.isReadable) return []
@@ -30,7 +29,6 @@ export const readableProfiles = (listed: Listed): StoredRestaurant[] =>
 
 export const profilesQuery = queryOptions({ ...restaurantsQuery, select: readableProfiles })
 
-/** A profile as the restaurant of a menu. The menu gets its own copy. */
 export const restaurantOf = (profile: StoredRestaurant): Restaurant => ({
   ...profile,
   logoUrl: profile.logoUrl ?? profile.imageUrl,

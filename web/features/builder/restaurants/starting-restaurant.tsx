@@ -6,7 +6,6 @@ import { RestaurantDialog } from './restaurant-dialog.tsx'
 import { RestaurantSwitcher } from './restaurant-switcher.tsx'
 import { differsFrom, profilesQuery, restaurantOf, restaurantsQuery, startingProfile } from './restaurants.ts'
 
-/** The restaurant of the next menu, which starts with the profile's present state. */
 export function StartingRestaurant() {
   const { data: profiles, isError, refetch } = useQuery(profilesQuery)
   const hasUnreadable = useQuery(restaurantsQuery).data?.some(({ isReadable }) => !isReadable)

@@ -19,7 +19,6 @@ import { complaintAboutSectionName } from './section-name.ts'
 export interface AddSectionDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The section that it becomes part of; null for a top-level section. */
   within: number | null
   onAdded: (sectionId: number) => void
 }

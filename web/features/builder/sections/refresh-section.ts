@@ -35,7 +35,6 @@ interface RefreshOutcome {
   readonly total: number
 }
 
-/** The sentence after a whole section was refreshed. */
 export function refreshSummary({ refreshed, total }: RefreshOutcome, sectionName: string): string {
   const dishes = (count: number) => `${count} new ${count === 1 ? 'dish' : 'dishes'}`
   if (refreshed === total) return `${sectionName}: ${dishes(total)}.`

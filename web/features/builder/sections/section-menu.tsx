@@ -28,7 +28,6 @@ export interface SectionMenuProps {
   actions: SectionActions
 }
 
-/** What is done to a section as a whole. */
 export function SectionMenuItems({ section, onWrite, actions }: SectionMenuProps) {
   const sections = useOpenMenu((open) => open.menu?.sections) ?? []
   const level = levelOf(sections, section)

@@ -32,7 +32,6 @@ interface Replacement {
 /** `none left`: no other dish fits. `overtaken`: this one was edited, removed or replaced in the meantime. */
 type Outcome = Replacement | 'none left' | 'overtaken'
 
-/** Replaces dishes of the menu by others. */
 export function useRefresh({ onReplaced }: { onReplaced: (replacement: Replacement) => void }) {
   const [refreshingIds, setRefreshingIds] = useState<ReadonlySet<number>>(new Set())
   const last = useRef<Promise<unknown>>(Promise.resolve())

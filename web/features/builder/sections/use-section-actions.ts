@@ -46,7 +46,6 @@ export function useSectionActions(options: SectionActionsOptions): SectionAction
 
 const sectionsNow = () => useOpenMenu.getState().menu?.sections ?? []
 
-/** Moves a section among its siblings, with its subsections. */
 export function moveSectionBy(sectionId: number, by: -1 | 1): void {
   const section = sectionsNow().find(({ id }) => id === sectionId)
   const beside = sectionsNow().filter(({ parentId }) => parentId === section?.parentId)

@@ -16,7 +16,6 @@ export interface TrendCardsProps {
   onAdd: (dish: MenuItem) => void
 }
 
-/** Trending dishes by section, each with its reasons and its price on this menu. */
 export function TrendCards({ trends, onAdd }: TrendCardsProps) {
   const { data: categories = [] } = useQuery(categoriesQuery)
   return categories
@@ -70,7 +69,6 @@ function TrendCard({ trend: { item, reasons }, onAdd }: { trend: ShownTrend; onA
 const nameIn = (list: readonly { id: number; name: string }[], id: number) =>
   list.find((entry) => entry.id === id)?.name ?? ''
 
-/** A reason in the words of the screen. */
 function trendReasonSentence({ code, params }: TrendReason): string {
   switch (code) {
     case 'section_is_empty':

@@ -18,7 +18,6 @@ import { toCents } from '#domain/money/dollars.ts'
 import { isCategoryId } from '#domain/reference/reference.ts'
 import { foldText } from '#domain/text/fold-name.ts'
 
-/** How many dishes the block next to an empty menu shows. */
 export const TRENDING_SHOWN = 3
 
 /**
@@ -64,7 +63,6 @@ export function estimatedPrice(dish: CatalogueItem, priceRange: number): number 
   return priceAtRange({ price, leastPrice, costClass, categoryId }, priceRange)
 }
 
-/** A trending dish as an item of a menu, at a price in USD. */
 export function trendItem(dish: CatalogueItem, id: number, price: number): MenuItem {
   const item = customItem(
     {

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/form/field.tsx'
 
-/** Finds dishes by words of their names. */
 export function DishSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <span className="relative flex min-w-0 grow items-center sm:max-w-xs">

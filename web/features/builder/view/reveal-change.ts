@@ -2,7 +2,6 @@ import { whatChanged } from '#domain/menu/editing/what-changed.ts'
 import type { MenuSnapshot } from '../../../menu/state/editing-session.ts'
 import { reveal } from './reveal.ts'
 
-/** Shows the place that an undo or a redo has changed. */
 export function revealChange(from: MenuSnapshot, to: MenuSnapshot): void {
   const place = from.menu && to.menu && whatChanged(from.menu, to.menu)
   if (place?.sectionId == null) return

@@ -1,6 +1,5 @@
 import type { BuilderView } from './builder-view.ts'
 
-/** What the views are called on every screen. */
 export const viewNames: Readonly<Record<BuilderView, string>> = {
   menu: 'Menu',
   prices: 'Prices',

@@ -17,7 +17,6 @@ export interface ProposedWordsProps {
   onChoose: (choice: WordingChoice) => void
 }
 
-/** A dish before and after, and what its owner may confirm of it. */
 export function ProposedWords({ item, proposal, choice, onChoose }: ProposedWordsProps) {
   if (!proposal || 'unworded' in proposal || !choice) {
     return (

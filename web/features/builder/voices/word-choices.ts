@@ -4,10 +4,8 @@ import type { SaidDish } from '#domain/generation/voicing/say-dishes.ts'
 
 export type WordingProposal = EndpointOutput<typeof sayDifferently>['proposals'][number]
 
-/** What an owner does with a proposal. */
 export interface WordingChoice {
   readonly isTaken: boolean
-  /** Statements that the owner confirms. */
   readonly confirmed: readonly string[]
 }
 

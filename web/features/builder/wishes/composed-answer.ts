@@ -10,5 +10,4 @@ export function keepAnswer(composed: ComposedAnswer): void {
 /** What was said of the open menu; null where nothing was. */
 export const useComposedAnswer = (): ComposedAnswer | null => useOpenMenu((open) => open.composed)
 
-/** What became of wishes in words, as it is kept with the menu. */
 export const answerOf = ({ remarks, ...wishes }: WishAnswer): ComposedAnswer => ({ remarks, wishes })

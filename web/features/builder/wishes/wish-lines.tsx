@@ -8,7 +8,6 @@ import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
 const WishWords = lazyPart(async () => (await import('./wish-words.tsx')).WishWords)
 const DietWords = lazyPart(async () => (await import('./diet-words.tsx')).DietWords)
 
-/** What Carte understands of wishes, as they are typed, and what was said of them once they were met. */
 export const WishLines = ({ notes, answer = null }: { notes: string; answer?: ComposedAnswer | null }) =>
   (notes.trim() !== '' || (answer?.remarks.length ?? 0) > 0) && (
     <Suspense fallback={null}>
@@ -20,7 +19,6 @@ export const WishLines = ({ notes, answer = null }: { notes: string; answer?: Co
 const canContradict = ({ dietaryOptions }: Pick<FilterChoice, 'dietaryOptions'>): boolean =>
   dietaryOptions.includes(diet.seafood)
 
-/** What the chosen dietary options exclude or leave empty, before anything is generated. */
 export const DietLines = ({ choice }: { choice: FilterChoice }) =>
   canContradict(choice) && (
     <Suspense fallback={null}>

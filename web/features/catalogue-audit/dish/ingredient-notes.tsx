@@ -11,7 +11,6 @@ interface Described {
   ingredients: readonly string[]
 }
 
-/** What follows from ingredients as they are typed: tags and allergens, or what unknown names may mean. */
 export function IngredientNotes({ name, description, ingredients }: Described) {
   const unknown = ingredients.filter((name) => findIngredient(name) === undefined)
   return (

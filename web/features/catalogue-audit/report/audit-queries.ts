@@ -18,7 +18,6 @@ export const addedItemsQuery = queryOf(listAddedItems)
 
 export const retiredItemsQuery = queryOf(listRetiredItems)
 
-/** All dishes, to pick one. */
 export const dishesQuery = queryOf(listCatalogueItems, { query: {} })
 
 /** The catalogue has changed: asks again for everything that is made from it. */

@@ -1,6 +1,5 @@
 import { categories, cuisines } from '#domain/reference/reference.ts'
 
-/** A cuisine and category in words: "Thai → Sides". */
 export function pairName({ cuisineId, categoryId }: { cuisineId: number; categoryId: number }): string {
   const cuisine = cuisines.find(({ id }) => id === cuisineId)
   const category = categories.find(({ id }) => id === categoryId)

@@ -16,7 +16,6 @@ const formatNames = { csv: 'CSV, for a spreadsheet', json: 'JSON, for a program'
 export interface ActionsTabProps {
   actions: AuditActions
   review: ReviewList
-  /** Writing is for administrators. */
   canChange: boolean
   onWrite: () => void
 }

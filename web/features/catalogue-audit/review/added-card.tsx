@@ -14,7 +14,6 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 import { addedItemsQuery, refreshCatalogue } from '../report/audit-queries.ts'
 import { pairName } from '../report/pair-name.ts'
 
-/** What administrators have added so far, so that a mistake can be taken back. */
 export function AddedCard({ canChange }: { canChange: boolean }) {
   const [unwanted, setUnwanted] = useState<AddedItem | null>(null)
   const removal = useMutation({

@@ -20,7 +20,6 @@ const MOST_FOUND = 6
 
 const LEAST_TYPED = 3
 
-/** Dishes that new menus leave out, and the way there and back. */
 export function RetiredCard({ canChange }: { canChange: boolean }) {
   const restoring = useMutation({
     mutationFn: ({ id }: RetiredItem) => call(restoreItem, { params: { id } }),

@@ -21,7 +21,6 @@ export interface ReviewCardProps {
   onWrite: () => void
 }
 
-/** Proposed and hand-written dishes wait here until an administrator adds them. */
 export function ReviewCard({ review, note, canChange, isAdding, onAddAll, onWrite }: ReviewCardProps) {
   const [edited, setEdited] = useState<ReviewedDish | null>(null)
   const { dishes } = review

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import type { ErrorDetails } from '#contract/errors/errors.ts'
 import { type DishDraft, dishDraftSchema, judgeDraft } from '#domain/insights/catalogue-audit/dish-draft.ts'
 
-/** A dish that waits to be added to the catalogue. */
 export interface ReviewedDish {
   readonly key: string
   readonly draft: DishDraft
-  /** Why the server refused it the last time. */
   readonly problems: readonly string[]
 }
 
@@ -31,7 +29,6 @@ export function readReviewList(storage: Pick<Storage, 'getItem'>, userId: string
   }
 }
 
-/** The proposals that do not wait in the list already, as when somebody generates twice. */
 export function newProposals(list: readonly ReviewedDish[], proposals: readonly DishDraft[]): DishDraft[] {
   const waiting = list.map(({ draft }) => draft)
   return proposals.filter((proposal) =>
@@ -39,7 +36,6 @@ export function newProposals(list: readonly ReviewedDish[], proposals: readonly 
   )
 }
 
-/** The list with what the server said of each of its dishes. */
 export function withRefusal(
   list: readonly ReviewedDish[],
   fields: ErrorDetails['fields'] = [],

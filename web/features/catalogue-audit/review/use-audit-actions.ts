@@ -9,7 +9,6 @@ import { gapsQuery, refreshCatalogue } from '../report/audit-queries.ts'
 import { newProposals } from './review-list.ts'
 import type { ReviewList } from './use-review-list.ts'
 
-/** What an administrator can do about the catalogue. */
 export function useAuditActions(review: ReviewList) {
   const generation = useMutation({
     mutationFn: () => call(generateItems, {}),

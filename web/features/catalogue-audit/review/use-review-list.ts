@@ -5,7 +5,6 @@ import { type ReviewedDish, readReviewList, storeReviewList, withRefusal } from 
 
 const newDish = (draft: DishDraft): ReviewedDish => ({ key: crypto.randomUUID(), draft, problems: [] })
 
-/** The dishes that wait to be added to the catalogue, in this tab and over its reloads. */
 export function useReviewList(userId: string) {
   const [dishes, setDishes] = useState<readonly ReviewedDish[]>(() => readReviewList(sessionStorage, userId))
   useEffect(() => storeReviewList(sessionStorage, userId, dishes), [userId, dishes])

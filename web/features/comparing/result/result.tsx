@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
 
-/** What was found: in one line, as a table, and as a file. */
 export function Result({ comparison }: { comparison: Comparison }) {
   const [kind, setKind] = useState<ChangeKind | null>(null)
   const rows = comparisonRows(comparison)

@@ -17,7 +17,6 @@ export interface SideFieldsProps {
 const OPEN = 'open'
 const LAST = 'last'
 
-/** Chooses one of the two: a menu, and which state of it. */
 export function SideFields({ legend, side, menus, onChange }: SideFieldsProps) {
   const open = useOpenMenu()
   const offersOpen = open.menu !== null && (open.savedAs === null || hasUnsavedChanges(open))
@@ -57,7 +56,6 @@ interface StateFieldProps {
   onChange: (version: number | null) => void
 }
 
-/** The states of a menu that are kept, the last one first. */
 function StateField({ menu, version, onChange }: StateFieldProps) {
   const { data: states = [], isError } = useQuery(statesQuery(menu.id, menu.version))
   const now = new Date()

@@ -14,7 +14,6 @@ export const statesQuery = (id: string, version: number) =>
     queryFn: ({ signal }) => call(listSavedMenuStates, { params: { id } }, { signal }),
   })
 
-/** A menu to compare, and of which saved menu it is a state. */
 export interface Compared {
   readonly content: MenuContent
   readonly menuId: string | null

@@ -16,7 +16,6 @@ import { ErrorState } from '../../../ui/waiting/error-state.tsx'
 import { Spinner } from '../../../ui/waiting/spinner.tsx'
 
 export interface DesignBoardPreviewProps {
-  /** The pages of the open menu. */
   readonly body: PagesBody
   readonly shape: Board['shape']
   readonly choice: ReactNode
@@ -24,7 +23,6 @@ export interface DesignBoardPreviewProps {
 
 const NOT_DRAWN = 'The pages could not be drawn. Please try again.'
 
-/** The open menu on a screen of the wall, as it is served now; it turns its pages. */
 export function BoardPreview({ body, shape, choice }: DesignBoardPreviewProps) {
   const [board, setBoard] = useState<Board>({
     kind: 'board',

@@ -15,7 +15,6 @@ export interface DietarySettingsProps extends SettingsProps {
   readonly sections: readonly Section[]
 }
 
-/** How allergens are marked, whether the dietary tags are printed, and the indicator of each dish. */
 export function DietarySettings({ design, sections, onChange }: DietarySettingsProps) {
   return (
     <div className="flex flex-col gap-5">
@@ -64,7 +63,6 @@ function DietTags({ design, sections, onChange }: DietarySettingsProps) {
   )
 }
 
-/** The diets of a dish, any number at once. */
 function DishIndicator({ sectionId, item }: { sectionId: number; item: MenuItem }) {
   const { state: keep, refusal } = useStatement({ sectionId, itemId: item.id }, item)
   const state = (statement: Statement) => {

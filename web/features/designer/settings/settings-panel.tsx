@@ -19,13 +19,11 @@ export interface SettingsPanelProps extends SettingsProps {
   readonly templateId: number
   readonly plan: Plan
   readonly onChooseTemplate: (template: Template) => void
-  /** Opens the choice of what else the pages can be made into. */
   readonly onMoreFormats: () => void
   /** How the typesetter met a wish for a number of pages; null while it is not known. */
   readonly fitNote: string | null
 }
 
-/** All settings of the design; each change shows in the preview at once. */
 export function SettingsPanel({
   menu,
   design,

@@ -15,16 +15,13 @@ import { TemplateThumbnail } from './template-thumbnail.tsx'
 
 export interface TemplateCardsProps {
   readonly plan: Plan
-  /** The template that is in use; null while none has been chosen. */
   readonly chosenId: number | null
-  /** The template that was chosen on a public page; null for none. */
   readonly wantedId?: number | null
   /** One column of low cards, for the settings panel. */
   readonly isCompact?: boolean
   readonly onChoose: (template: Template) => void
 }
 
-/** The templates to choose from. Those that the plan lacks open the dialog that says so. */
 export function TemplateCards({
   plan,
   chosenId,
@@ -102,7 +99,6 @@ export function TemplateCards({
   )
 }
 
-/** The menus that a template suits, and those that it doesn't. */
 const Advice = ({ suits, avoid }: Template['advice']) => (
   <span className="mt-1 flex flex-col gap-1 text-sm">
     <span>

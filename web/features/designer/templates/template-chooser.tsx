@@ -4,12 +4,10 @@ import { classNames } from '../../../ui/class-names.ts'
 import { TemplateCards, type TemplateCardsProps } from './template-cards.tsx'
 
 export interface TemplateChooserProps extends Omit<TemplateCardsProps, 'isCompact'> {
-  /** The choice is made; the designer is about to open. */
   readonly isLeaving: boolean
   readonly onBack: () => void
 }
 
-/** The first stage: which template? */
 export function TemplateChooser({ isLeaving, onBack, ...cards }: TemplateChooserProps) {
   return (
     <main

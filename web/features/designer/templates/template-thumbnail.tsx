@@ -71,7 +71,6 @@ function useObjectUrl(file: File | undefined): string | null {
 /** So far beyond the screen's edges an element counts as seen, so that it is ready when it is scrolled to. */
 const REACH = '25% 0px'
 
-/** Whether an element has been on the screen, or near it. */
 function useIsSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import type { DishChangeDraft } from './dish-draft.ts'
 
 interface DeclaredAllergensProps {
-  /** The dish as one of its menus has it; null while it loads. */
   item: MenuItem | null
   stated: DishChangeDraft['allergens']
   onState: (stated: DishChangeDraft['allergens']) => void

@@ -8,7 +8,6 @@ import type { Price } from '#domain/menu/model/price.ts'
 import { readPrices, typedPrices } from '../../../menu/prices/box-of-prices.ts'
 import type { PriceContext } from '../../../menu/prices/price-reading.ts'
 
-/** What somebody types about a dish before it is saved on its menus. */
 export interface DishChangeDraft {
   /** Whether each place is changed, and what its box of prices holds. */
   readonly places: readonly { readonly isTicked: boolean; readonly prices: string }[]
@@ -21,7 +20,6 @@ export interface DishChangeDraft {
 
 export type PlaceOfDish = DishPlace & { readonly menu: MenuOfDishes }
 
-/** The places of a dish on menus that can be read. */
 export const placesOf = ({ places }: ListedDish, menus: readonly MenuOfDishes[]): PlaceOfDish[] =>
   places.flatMap((place) => {
     const menu = menus.find(({ id }) => id === place.menuId)
@@ -36,7 +34,6 @@ export const newDraft = (places: readonly PlaceOfDish[]): DishChangeDraft => ({
   allergens: {},
 })
 
-/** How the box of prices of a place is read. */
 export const contextOf = ({ prices, heads, menu: { currency, language } }: PlaceOfDish): PriceContext => ({
   writing: {
     menu: { ...newMenu([], currency), ...(language !== null && { language }) },
@@ -82,7 +79,6 @@ export interface PlacedDishEdit {
   readonly edit: DishEdit
 }
 
-/** What changes where; a sentence where a box of prices cannot be read. */
 export function editsOf(
   draft: DishChangeDraft,
   places: readonly PlaceOfDish[],

@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import { readSavedMenu, type SavedMenu } from '#contract/menus/saved-menus.ts'
 import { queryOf } from '../../../lib/query-of.ts'
 
-/** Saved menus by their ids: those that are loaded. */
 export type LoadedMenus = ReadonlyMap<string, SavedMenu>
 
 export function useSavedMenus(ids: readonly string[]): LoadedMenus {

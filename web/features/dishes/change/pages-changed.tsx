@@ -9,7 +9,6 @@ import type { LoadedMenus } from './loaded-menus.ts'
 /** Menus whose pages are set at once: a restaurant has few, and the rest is one press away. */
 const SHOWN = 3
 
-/** Each page that a change touches, before and after. */
 export function PagesChanged({ edits, saved }: { edits: readonly PlacedDishEdit[]; saved: LoadedMenus }) {
   const [most, setMost] = useState(SHOWN)
   const byMenu = useMemo(() => [...Map.groupBy(edits, ({ place }) => place.menuId)], [edits])

@@ -10,7 +10,6 @@ interface PlacePricesProps {
   onDraft: (draft: DishChangeDraft) => void
 }
 
-/** The prices of a dish on its menus next to each other, and a box that raises all of them. */
 export function PlacePrices({ places, draft, onDraft }: PlacePricesProps) {
   const currency = places[0]?.menu.currency ?? ''
   const isOneCurrency = places.every(({ menu }) => menu.currency === currency)

@@ -12,7 +12,6 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import { type DishAnswer, dishesQuery } from '../calls/dishes-query.ts'
 
-/** Offers to confirm once which dishes of several menus are one. */
 export function SameDishes({ restaurant, count }: { restaurant: string | null; count: number }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

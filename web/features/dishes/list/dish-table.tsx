@@ -14,7 +14,6 @@ export interface DishTableProps {
   onChange: (dish: ListedDish) => void
 }
 
-/** Each dish once, with its menus and prices next to each other. */
 export function DishTable({ dishes, menus, onChange }: DishTableProps) {
   const mayChange = useMay('publish')
   const titles = new Map(menus.map(({ id, title }) => [id, title]))

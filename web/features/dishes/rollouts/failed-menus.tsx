@@ -13,7 +13,6 @@ interface FailedMenusProps {
   action: ReactNode
 }
 
-/** The menus that could not be changed, each with its reason. */
 export function FailedMenus({ id, count, action }: FailedMenusProps) {
   return (
     <Disclosure label={`${counted(count, 'menu')} couldn’t be changed`}>

@@ -3,11 +3,9 @@ import { counted } from '#domain/text/listed.ts'
 
 const number = (value: number): string => value.toLocaleString('en')
 
-/** Menus that a rollout goes to, whatever has become of them. */
 const goesTo = ({ menus: { found, waiting, published, undone, failed } }: Rollout): number =>
   found + waiting + published + undone + failed
 
-/** How far it is, in a sentence. */
 export function rolloutWords(rollout: Rollout): string {
   const { state, lookedAt, total, menus, seen } = rollout
   const all = goesTo(rollout)
@@ -33,7 +31,6 @@ export function rolloutWords(rollout: Rollout): string {
 const keptWords = (kept: number): string =>
   kept > 0 ? `. ${counted(kept, 'menu')} with different words or prices ${kept === 1 ? 'stays' : 'stay'}` : ''
 
-/** How much of it is done, in percent. */
 export function rolloutPercent(rollout: Rollout): number {
   const { state, lookedAt, total, menus } = rollout
   const [done, all] =

@@ -19,7 +19,6 @@ import { FailedMenus } from './failed-menus.tsx'
 import { rolloutPercent, rolloutWords } from './rollout-words.ts'
 import { isAtWork, rolloutsQuery } from './rollouts-query.ts'
 
-/** Changes that go to the menus of all restaurants, and how far they are; nothing where there is none. */
 export function Rollouts() {
   const { data } = useQuery(rolloutsQuery())
   const rollouts = data?.rollouts.filter(({ state }) => state !== 'withdrawn') ?? []

@@ -11,7 +11,6 @@ const ROW = 32
 const NAMES = 116
 const FIGURES = 44
 
-/** Price levels of cities around that of the United States. */
 export function LocationIndex({
   locations,
   chosen,

@@ -1,7 +1,5 @@
-/** A label next to a dot, in px. */
 export interface Label {
   readonly text: string
-  /** Of the dot. */
   readonly x: number
 }
 

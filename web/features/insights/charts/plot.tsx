@@ -7,7 +7,6 @@ export interface PlotProps {
   lead: ReactNode
   /** What the picture says, for those who cannot see it. */
   summary: string
-  /** Where the figures come from. */
   basis: string
   height: number
   /** Draws inside an `svg` of this width in px. */
@@ -15,7 +14,6 @@ export interface PlotProps {
   table: ReactNode
 }
 
-/** A figure with its caption, its source and the same figures as a table. */
 export function Plot({ title, lead, summary, basis, height, children, table }: PlotProps) {
   const id = useId()
   const [isTable, setIsTable] = useState(false)

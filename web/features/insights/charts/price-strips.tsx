@@ -156,7 +156,6 @@ function Strip({ section, currency, x, width }: StripProps) {
 const standsOut = (price: number, prices: readonly number[]): boolean =>
   price > (prices.at(-1) ?? price) || price < (prices[0] ?? price)
 
-/** A name that leaves room for the dots on a narrow plot. */
 function shorten(name: string, width: number): string {
   const room = Math.floor(width / 22)
   return name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name

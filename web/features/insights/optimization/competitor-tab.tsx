@@ -7,7 +7,6 @@ import { CompetitorCourses } from './competitors/competitor-courses.tsx'
 import { CompetitorMenus } from './competitors/competitor-menus.tsx'
 import { PricedDishes } from './priced-dishes.tsx'
 
-/** The menu's prices next to those of competitors that its owner adds, and next to our catalog's. */
 export function CompetitorTab({ report, tools }: { report: Optimization; tools: ApplyTools }) {
   const { competitors, figures } = report
   const { dishes } = competitors

@@ -8,7 +8,6 @@ const factorNames = {
   in_season: 'in season',
 } as const
 
-/** Why nothing is proposed. */
 const hints = {
   open: undefined,
   applied: 'a weight for demand is in the price already',
@@ -16,7 +15,6 @@ const hints = {
   rounding: 'rounding up would raise it far more, so the price stays',
 } as const
 
-/** Dishes whose demand moves their price. */
 export const DemandTab = ({ report, tools }: { report: Optimization; tools: ApplyTools }) => (
   <PricedDishes
     title="What demand would do to your prices"

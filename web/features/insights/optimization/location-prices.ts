@@ -59,13 +59,11 @@ export const isAt = (menu: Menu, optimized: Menu): boolean =>
     )
   })
 
-/** The prices of a dish as they are in the menu and as they would be there. */
 export function pricesThere(menu: Menu, section: Section, item: MenuItem): PricedAmount[] {
   const before = findItem(menu, { sectionId: section.id, itemId: item.id })
   return beside(menu, section, item, before?.prices)
 }
 
-/** The same of the prices of a whole section. */
 export const sectionPricesThere = (menu: Menu, section: Section): PricedAmount[] =>
   beside(
     menu,

@@ -19,12 +19,10 @@ import { PriceRow, PriceSection } from './price-row.tsx'
 
 export interface LocationTabProps {
   report: Optimization
-  /** The menu that the report is about; null until it is open. */
   menu: Menu | null
   tools: ApplyTools
 }
 
-/** The menu at the price level of a city. */
 export function LocationTab({ report, menu, tools }: LocationTabProps) {
   const { locations, basis } = report
   const restaurant = useOpenMenu((open) => open.restaurant)

@@ -8,18 +8,15 @@ import { Badge } from '../../../ui/layout/badge.tsx'
 
 export interface OfferedDishesProps {
   title: string
-  /** Where the list comes from. */
   basis: string
   dishes: readonly OfferedDish[]
   currency: string
-  /** Said where there is nothing to offer. */
   empty: string
   tools: ApplyTools
 }
 
 const idOf = ({ id }: OfferedDish): string => `offer:${id}`
 
-/** Dishes of the catalogue that the menu does not have, each ready to be added. */
 export function OfferedDishes({ title, basis, dishes, currency, empty, tools }: OfferedDishesProps) {
   const shown = useKept(dishes, idOf, (id) => tools.isDone(id, undefined))
   const offered = new Set(dishes.map(idOf))

@@ -21,7 +21,6 @@ import { TrendInsights } from './trend-insights.tsx'
 
 const FEATURE = 'price_optimization'
 
-/** The figures of a menu: trends, and its prices by location, comparison and demand. */
 export function OptimizationScreen() {
   const isAllowed = usePlanAllows(FEATURE)
   return (

@@ -12,7 +12,6 @@ export interface PriceRowProps {
   action?: ReactNode
 }
 
-/** A dish with its prices and what they would become. */
 export function PriceRow({ name, note, prices, currency, action }: PriceRowProps) {
   return (
     <li
@@ -63,7 +62,6 @@ export interface PriceSectionProps {
   children: ReactNode
 }
 
-/** Rows of dishes under the name of their section. */
 export function PriceSection({ name, list, children }: PriceSectionProps) {
   return (
     <section aria-label={list === undefined ? name : `${list}: ${name}`} className="mt-6">

@@ -13,14 +13,12 @@ export interface PricedDishesProps<Dish> {
   title: string
   lead: string
   dishes: readonly Dish[]
-  /** How the suggested price comes about, or why there is none. */
   noteOn: (dish: Dish) => string
   /** Names the proposals of this list. */
   kind: 'comparison' | 'competitor' | 'demand'
   currency: string
   /** What the button for all of them is about, and what it will have done. */
   all: { readonly about: string; readonly words: string }
-  /** Said where there is no dish. */
   empty?: string
   tools: ApplyTools
 }

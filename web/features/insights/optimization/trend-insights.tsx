@@ -14,7 +14,6 @@ const offers = [
   { kind: 'regional', title: 'Regional Specialties', none: 'No regional dish of this cuisine' },
 ] as const
 
-/** What guests ask for, what is in season, what has a home. */
 export function TrendInsights({ report, tools }: { report: Optimization; tools: ApplyTools }) {
   if (!report.isKindKnown) return <p className="max-w-prose">{UNKNOWN_KIND}</p>
   return (

@@ -7,7 +7,6 @@ import { RecommendationsScreen } from './recommendations-screen.tsx'
 
 const FEATURE = 'trend_recommendations'
 
-/** The report where the plan has it; else a sample of it, and the way to it. */
 export function RecommendationsGate() {
   if (usePlanAllows(FEATURE)) return <RecommendationsScreen />
   return (

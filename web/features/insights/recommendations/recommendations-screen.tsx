@@ -15,7 +15,6 @@ import { PriceStrips } from '../charts/price-strips.tsx'
 import { SectionBalance } from '../charts/section-balance.tsx'
 import { RewritePanel } from './rewrite-panel.tsx'
 
-/** What would make a menu better, and why: the current one or any saved one. */
 export function RecommendationsScreen() {
   const [choice, setChoice] = useState(CURRENT_MENU)
   const report = useRecommendations(choice)

@@ -134,7 +134,6 @@ const findings: Recommendation[] = [
   priceFinding('Porchetta', 25_000, 2500),
 ]
 
-/** The same for the page of recommendations. */
 export const sampleAdvice = {
   findings,
   advice: adviceOn(sampleMenu, findings),

@@ -6,7 +6,6 @@ import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { Dialog, DialogActions } from '../../../ui/overlay/dialog.tsx'
 import { RecordPages, type RecordPagesProps } from './record-pages.tsx'
 
-/** The pages of a menu as guests had them at a moment, large, and as a PDF. */
 export function PageDialog({ onClose, ...props }: RecordPagesProps & { onClose: () => void }) {
   const { menuId, at } = props
   return (

@@ -11,7 +11,6 @@ export interface RecordPagesProps {
   itemId?: number | undefined
 }
 
-/** The pages as guests had them at a moment, set again from what was kept. */
 export function RecordPages({ menuId, at, itemId }: RecordPagesProps) {
   const query = useQuery(recordPagesQuery(menuId, at))
   return (

@@ -12,7 +12,6 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { RenameAddress } from './rename-address.tsx'
 
-/** Where guests find the page, and whether they do. */
 export function AddressCard({ page }: { page: OwnPage }) {
   const [isRenaming, setIsRenaming] = useState(false)
   const { url, isOpen, formerSlugs } = page

@@ -18,7 +18,6 @@ const fields: readonly ContactField[] = [
   { key: 'web', label: 'Website', type: 'url', autoComplete: 'url', maxLength: 300 },
 ]
 
-/** How guests reach the restaurant. */
 export function ContactCard({ work: { page, change } }: { work: PageWork }) {
   const set = (key: keyof Contact, text: string) =>
     change((now) => {

@@ -14,7 +14,6 @@ export interface SpansEditorProps {
   most: number
 }
 
-/** The times of one day; with none it is closed. */
 export function SpansEditor({ name, spans, proposed, onChange, most }: SpansEditorProps) {
   return (
     <div className="flex min-w-0 flex-col gap-2">

@@ -1,7 +1,6 @@
 import type { OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import type { RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 
-/** Work on a restaurant's page: what the server has, and what its owner makes of it. */
 export interface PageEditing {
   readonly stored: OwnPage
   readonly page: RestaurantPage

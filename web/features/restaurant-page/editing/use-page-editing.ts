@@ -12,11 +12,9 @@ import { knowPage } from '../../../menu/restaurant-page/page-queries.ts'
 import { useTimer } from '../../../ui/hooks/use-timer.ts'
 import { beginEditing, isUnsaved, nextEditing, type PageSaving } from './page-editing.ts'
 
-/** How long a success shows. */
 const SAVED_SHOWN_MS = 2000
 
 export interface PageWork {
-  /** What the server has. */
   readonly stored: OwnPage
   /** With what is not saved yet. */
   readonly page: RestaurantPage

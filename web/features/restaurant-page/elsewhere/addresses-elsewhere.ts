@@ -2,14 +2,12 @@ import { frameSnippet, linkSnippet, oEmbedAddress } from '#domain/live/guests/em
 
 export interface AddressElsewhere {
   readonly name: string
-  /** What it is good for, in a sentence. */
   readonly what: string
   readonly text: string
 }
 
 interface Page {
   readonly url: string
-  /** Of the restaurant. */
   readonly name: string
 }
 

@@ -9,7 +9,6 @@ export interface FindingNames {
   readonly schedule: (scheduleId: string) => string
 }
 
-/** A finding in a sentence to the owner. */
 export function findingWords(finding: GuestPageFinding, name: FindingNames): string {
   switch (finding.code) {
     case 'closed':

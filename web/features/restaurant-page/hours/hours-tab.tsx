@@ -3,7 +3,6 @@ import { ClockCard } from './clock-card.tsx'
 import { SpecialDaysCard } from './special-days-card.tsx'
 import { WeekCard } from './week-card.tsx'
 
-/** When the house is open, and on whose clock. */
 const HoursTab = (work: PageWork) => (
   <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
     <WeekCard work={work} />

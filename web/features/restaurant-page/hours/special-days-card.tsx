@@ -12,7 +12,6 @@ import type { PageWork } from '../editing/use-page-editing.ts'
 
 const format = new Intl.DateTimeFormat(SCREEN_LOCALE, { dateStyle: 'full', timeZone: 'UTC' })
 
-/** Holidays and other days with different hours. */
 export function SpecialDaysCard({ work: { page, change } }: { work: PageWork }) {
   const set = (specialDays: readonly SpecialDay[]) =>
     change((now) => ({ ...now, specialDays: specialDays.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }))

@@ -17,7 +17,6 @@ import type { PageWork } from '../editing/use-page-editing.ts'
 
 const MOST_OF_A_DAY = 6
 
-/** When the house is open in a usual week. */
 export function WeekCard({ work: { page, change } }: { work: PageWork }) {
   const week = weekOf(page.hours)
   const set = (next: Week) => change((now) => ({ ...now, hours: timesOf(next) }))

@@ -61,7 +61,6 @@ export function MenuOrder({ menus, work }: { menus: readonly PlacedMenu[]; work:
 const orderInstructions =
   'To move a menu, press Space or Enter, then the up and down arrows. Press Space or Enter again to put it down, Escape to cancel.'
 
-/** What is read aloud while the menus of a page are put in order. */
 function orderAnnouncements(names: ReadonlyMap<string, string>): Announcements {
   const nameOf = (id: string | number) => names.get(String(id)) ?? 'The menu'
   const placeOf = (id: string | number) =>

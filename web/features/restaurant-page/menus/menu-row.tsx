@@ -93,7 +93,6 @@ interface ServedSelectProps {
   onChange: (scheduleId: string | undefined) => void
 }
 
-/** By which of the restaurant's schedules something is served. */
 const ServedSelect = ({ label, schedules, scheduleId, onChange }: ServedSelectProps) => (
   <SelectField
     label={label}

@@ -9,7 +9,6 @@ import type { PageWork } from '../editing/use-page-editing.ts'
 import { MenuOrder } from './menu-order.tsx'
 import { addMenu, placedMenus } from './page-menus.ts'
 
-/** Which menus are on the page, in which order, and when each is served. */
 export function MenusCard({ work }: { work: PageWork }) {
   const { data: saved = [] } = useQuery(savedMenusQuery)
   const { page, stored, change } = work

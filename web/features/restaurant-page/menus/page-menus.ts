@@ -1,7 +1,6 @@
 import type { NamedMenu, OwnPage } from '#contract/restaurant/restaurant-pages.ts'
 import type { PageMenu, RestaurantPage } from '#domain/live/model/restaurant-page.ts'
 
-/** A menu of the page with what has become of it. */
 export interface PlacedMenu extends PageMenu {
   /** As its owner knows it: `Dinner`. */
   readonly ownName: string
@@ -15,7 +14,6 @@ export interface KnownMenu {
   readonly name: string
 }
 
-/** The menus of a page in order; one that was just put on it is known from the list of saved menus. */
 export function placedMenus(
   { menus }: Pick<RestaurantPage, 'menus'>,
   named: OwnPage['menus'],
@@ -33,7 +31,6 @@ export function placedMenus(
   })
 }
 
-/** Puts a menu last. */
 export const addMenu = (page: RestaurantPage, menuId: string): RestaurantPage => ({
   ...page,
   menus: [...page.menus, { menuId, atOtherTimes: 'listed', timedParts: [] }],
@@ -44,7 +41,6 @@ export const removeMenu = (page: RestaurantPage, menuId: string): RestaurantPage
   menus: page.menus.filter((menu) => menu.menuId !== menuId),
 })
 
-/** Moves a menu to another place of the list. */
 export function moveMenu(page: RestaurantPage, menuId: string, position: number): RestaurantPage {
   const moved = page.menus.find((menu) => menu.menuId === menuId)
   if (!moved) return page

@@ -12,7 +12,6 @@ import type { PageWork } from '../editing/use-page-editing.ts'
 
 type PageNotice = RestaurantPage['notices'][number]
 
-/** Sentences to guests that come and go automatically: `Closed for renovation until March`. */
 export function NoticesCard({ work: { page, change } }: { work: PageWork }) {
   const { notices } = page
   const set = (next: PageNotice[]) => change((now) => ({ ...now, notices: next }))

@@ -14,7 +14,6 @@ import { Badge } from '../../../ui/layout/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { placedMenus } from '../menus/page-menus.ts'
 
-/** What guests see at a restaurant's page at this moment. */
 export function GuestsSee({ restaurantId, name }: { restaurantId: string; name: string }) {
   const page = useQuery(pageQuery(restaurantId))
   return (

@@ -9,7 +9,6 @@ import { AttachDialog } from './attaching/attach-dialog.tsx'
 import { ScheduleDays } from './schedule-days.tsx'
 import { ScheduleTimes } from './schedule-times.tsx'
 
-/** One schedule: its name, its times, its days, and what is served by it. */
 export function ScheduleCard({ schedule, work }: { schedule: Schedule; work: PageWork }) {
   const { page, change } = work
   const put = (changes: Partial<Schedule>) =>

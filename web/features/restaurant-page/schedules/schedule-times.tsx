@@ -10,13 +10,11 @@ import { TimeField } from '../days/time-field.tsx'
 const MOST = 40
 
 export interface ScheduleTimesProps {
-  /** Of the schedule. */
   name: string
   times: readonly WeeklyTimes[]
   onChange: (times: WeeklyTimes[]) => void
 }
 
-/** The times of a schedule: days and hours, line by line. */
 export function ScheduleTimes({ name, times, onChange }: ScheduleTimesProps) {
   return (
     <fieldset className="mt-5 flex flex-col gap-4">

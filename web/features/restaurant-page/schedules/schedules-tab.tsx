@@ -7,7 +7,6 @@ import { EmptyState } from '../../../ui/waiting/empty-state.tsx'
 import type { PageWork } from '../editing/use-page-editing.ts'
 import { ScheduleCard } from './schedule-card.tsx'
 
-/** The dayparts of the house by name, and what is served by each. */
 function SchedulesTab(work: PageWork) {
   const { schedules } = work.page
   const add =

@@ -26,7 +26,6 @@ export interface ActionsMenuProps {
   actions: MenuActions
 }
 
-/** What can be done with one saved menu, behind its ⋯. */
 export function ActionsMenu({ menu, actions }: ActionsMenuProps) {
   return (
     <DropdownMenu

@@ -6,7 +6,6 @@ import { canKeep, TitleFields } from './title-fields.tsx'
 import { titlesOfCopy } from './titles.ts'
 import type { MenuActions } from './use-menu-actions.ts'
 
-/** Asks what the copy of a menu is called. */
 export function DuplicateDialog({ duplicating }: Pick<MenuActions, 'duplicating'>) {
   const { asked } = duplicating
   return (

@@ -8,7 +8,6 @@ import type { MenuActions } from './use-menu-actions.ts'
 /** A closing menu holds the focus until it has faded. */
 const MENU_GONE_MS = 200
 
-/** In the place of a menu's title, until it is saved or Escape is pressed. */
 export function RenameForm({ menu, renaming }: { menu: ListedMenu; renaming: MenuActions['renaming'] }) {
   const [titles, setTitles] = useState({ title: menu.title, dateLine: menu.dateLine })
   const form = useRef<HTMLFormElement>(null)

@@ -1,12 +1,10 @@
 import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 
-/** What tells the menus of one restaurant apart. */
 export interface MenuTitles {
   readonly title: string
   readonly dateLine: string
 }
 
-/** Why a text can't be used; undefined where it can. */
 export function titleProblem(what: 'title' | 'date line', typed: string): string | undefined {
   const length = [...typed.trim()].length
   if (length <= MENU_TEXT_LIMITS.title) return undefined

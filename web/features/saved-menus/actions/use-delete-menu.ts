@@ -9,7 +9,6 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 import { refreshBin } from '../bin/bin-query.ts'
 import { restoreAndTell } from '../bin/restore-menu.ts'
 
-/** How long the way back is offered. */
 const UNDO_SHOWN_MS = 10_000
 
 /** Puts menus into the bin, after a question. */

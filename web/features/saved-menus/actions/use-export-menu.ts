@@ -18,7 +18,6 @@ const exports = {
   stored: async (id: string) => downloadFile(await call(downloadSavedMenu, { params: { id } })),
 } as const
 
-/** Takes a saved menu out of Carte: as PDF, to the printer, or as it is kept. */
 export function useExportMenu() {
   const run = useMutation({
     mutationFn: ({ id, as }: { id: string; as: keyof typeof exports }) => exports[as](id),

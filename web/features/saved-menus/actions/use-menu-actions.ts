@@ -24,14 +24,12 @@ export function useMenuActions(onGone: () => void) {
   return { editing, sharing, exporting, renaming, duplicating, deleting }
 }
 
-/** What can be done with a saved menu. */
 export type MenuActions = ReturnType<typeof useMenuActions>
 
 /** Something that was chosen for this menu is under way. */
 export const isBusy = ({ sharing, exporting, editing }: MenuActions, id: string): boolean =>
   [sharing.pendingId, exporting.pendingId, editing.pendingId].includes(id)
 
-/** Shares a stored menu; one that is shared keeps its link. */
 function useShareMenu() {
   const { share, ...sharing } = useShare()
   return {
@@ -43,7 +41,6 @@ function useShareMenu() {
 
 const tell = tellFailureOr('The menu could not be duplicated. Please try again.')
 
-/** Saves a copy of a saved menu under a different title. */
 function useDuplicateMenu() {
   const [asked, setAsked] = useState<ListedMenu | null>(null)
   const duplicate = useMutation({

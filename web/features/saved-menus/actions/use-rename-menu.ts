@@ -12,7 +12,6 @@ interface Renaming {
   readonly titles: MenuTitles
 }
 
-/** Changes the title and the date line of a saved menu where it is in the list. */
 export function useRenameMenu() {
   const [renamingId, setRenamingId] = useState<string | null>(null)
   const rename = useMutation({

@@ -3,7 +3,6 @@ import { Trash2 } from 'lucide-react'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
 import { binQuery } from './bin-query.ts'
 
-/** The way to deleted menus, with how many there are. */
 export function BinLink() {
   const { data: menus = [] } = useQuery(binQuery)
   return (

@@ -7,7 +7,6 @@ import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import type { BinActions } from './use-bin-actions.ts'
 
-/** What is in the trash, until when, and the two ways out. */
 export function BinTable({ menus, actions }: { menus: readonly BinnedMenu[]; actions: BinActions }) {
   const now = new Date()
   return (

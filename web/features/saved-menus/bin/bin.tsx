@@ -16,7 +16,6 @@ import { useBinActions } from './use-bin-actions.ts'
 /** A closing dialog holds the focus until it has faded. */
 const DIALOG_GONE_MS = 200
 
-/** Deleted menus, until they go for good. */
 export function Bin() {
   const query = useQuery(binQuery)
   const heading = useRef<HTMLHeadingElement>(null)

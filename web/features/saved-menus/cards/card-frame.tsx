@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 
 export interface CardFrameProps {
-  /** Names the card to those who cannot see it. */
   labelledBy: string
-  /** What is on top: a page. */
   picture: ReactNode
   className?: string
   children: ReactNode

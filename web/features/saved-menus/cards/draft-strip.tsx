@@ -6,7 +6,6 @@ import { useOverflowEdges } from '../../../ui/hooks/use-overflow-edges.ts'
 import type { UnsavedDraft } from '../drafts/unsaved-drafts.ts'
 import type { DraftActions } from '../drafts/use-draft-actions.ts'
 
-/** Work that was never saved as a menu, in one row; pressed, it goes on. */
 export function DraftStrip({ drafts, actions }: { drafts: readonly UnsavedDraft[]; actions: DraftActions }) {
   const row = useRef<HTMLUListElement>(null)
   const edges = useOverflowEdges(row)

@@ -14,7 +14,6 @@ import { StatusBadges, signOffWords, toConfirmWords } from '../listed/status-bad
 import { aboveCardClass, CardFrame, cardLinkClass } from './card-frame.tsx'
 import { DrawnPage } from './drawn-page.tsx'
 
-/** What the names of menus are, by what they are below. */
 export interface CardHeading {
   heading: 'h2' | 'h3'
 }

@@ -7,7 +7,6 @@ export interface MenuCardsProps extends CardHeading {
   actions: MenuActions
 }
 
-/** Menus by their first pages. */
 export const MenuCards = ({ menus, actions, heading }: MenuCardsProps) => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-4 sm:gap-6">
     {menus.map((menu) => (

@@ -12,7 +12,6 @@ const views = [
 
 const orderOptions = Object.entries(menuOrders).map(([value, label]) => ({ value, label }))
 
-/** Finds, orders, and shows menus in another way. */
 export function ListBar({ choice }: { choice: ListChoice }) {
   return (
     <div className="flex flex-wrap items-end gap-2 sm:gap-3">

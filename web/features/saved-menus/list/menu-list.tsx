@@ -16,11 +16,9 @@ export interface MenuListProps extends CardHeading {
   menus: readonly ListedMenu[]
   choice: ListChoice
   actions: MenuActions
-  /** Do menus that guests see come first? */
   isSeenFirst: boolean
 }
 
-/** The menus that were asked for, as cards or as a table. */
 export function MenuList({ menus, choice, actions, isSeenFirst, heading }: MenuListProps) {
   const isSeen = useSeenMenus()
   const found = arrangeMenus(menus, { ...choice, isFirst: isSeenFirst ? isSeen : undefined })

@@ -1,6 +1,5 @@
 import type { ListedMenu } from './listed-menu.ts'
 
-/** What the owner can order saved menus by. */
 export const menuOrders = {
   edited: 'Last edited',
   title: 'Title',

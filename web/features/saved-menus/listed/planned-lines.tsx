@@ -1,7 +1,6 @@
 import { asksWords, opensWords } from '../../../menu/versions/planned-words.ts'
 import type { ListedMenu } from './listed-menu.ts'
 
-/** When the versions of a menu open, and what they ask before. */
 export function PlannedLines({ menu: { planned } }: { menu: ListedMenu }) {
   const now = new Date()
   return planned.map((version) => (

@@ -5,7 +5,6 @@ import { pagesQuery } from '../../../menu/restaurant-page/page-queries.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import type { ListedMenu } from './listed-menu.ts'
 
-/** What an owner has to know of a menu at a glance. */
 export function StatusBadges({ menu: { id, sharedAt, isReadable, soldOut } }: { menu: ListedMenu }) {
   const { data: pages = [] } = useQuery(pagesQuery)
   const { data: drafts = [] } = useQuery(draftsQuery)

@@ -4,7 +4,6 @@ import { deviceText } from '../../../lib/device-text.ts'
 import { forgetKitchens } from '../../../menu/live/kept-kitchens.ts'
 import { speaker } from './reporter.ts'
 
-/** The kitchen link with which this screen was opened. */
 export interface KitchenLinkAtHand {
   /** Tells what this device keeps for one link from what it keeps for another. */
   readonly key: string

@@ -11,7 +11,6 @@ import { call } from '../../../lib/api.ts'
 import { ACCOUNT_KITCHENS, seenList } from '../../../menu/live/kept-kitchens.ts'
 import { isClosedLink, type KitchenLinkAtHand } from './kitchen-link.ts'
 
-/** Where the list of dishes comes from, and where words about them go. */
 export interface Kitchen {
   /** Words that wait for a connection are kept under it. */
   readonly key: string
@@ -19,7 +18,6 @@ export interface Kitchen {
   say(said: ReportInput): Promise<readonly SaidAnswer[]>
 }
 
-/** The kitchen of somebody who is signed in. */
 export const ownKitchen = (userId: string, restaurantId: string | undefined): Kitchen => ({
   key: `${ACCOUNT_KITCHENS}${userId} ${restaurantId ?? ''}`,
   read: (signal) => call(listSoldOut, { query: { restaurantId } }, { signal, asksToSignIn: 'once' }),

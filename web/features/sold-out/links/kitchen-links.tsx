@@ -20,7 +20,6 @@ import { Card } from '../../../ui/layout/card.tsx'
 
 const linksQuery = (restaurantId: string) => queryOf(listKitchenLinks, { params: { id: restaurantId } })
 
-/** Links for the kitchen, made and revoked by the owner. */
 export function KitchenLinks({ restaurantId }: { restaurantId: string }) {
   const links = useQuery(linksQuery(restaurantId))
   const refresh = () => askAgain(linksQuery(restaurantId))

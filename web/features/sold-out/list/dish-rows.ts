@@ -1,12 +1,10 @@
 import type { AvailabilityEntry, KitchenList, ListedPlace } from '#contract/restaurant/sold-out.ts'
 import type { WaitingWord } from '../waiting/waiting-words.ts'
 
-/** A dish as the list shows it. */
 export interface DishRow {
   readonly key: string
   readonly name: string
   readonly section: string
-  /** Guests can order it now, if it isn't sold out. */
   readonly isServed: boolean
   /** With the words of the server. */
   readonly places: readonly ListedPlace[]
@@ -19,7 +17,6 @@ export interface DishRow {
   readonly isWaiting: boolean
 }
 
-/** The rows of a list, by what was said here too though it has not been sent. */
 export function dishRows({ sections, menus }: KitchenList, waiting: readonly WaitingWord[]): DishRow[] {
   const said = new Map(
     waiting.flatMap(({ places, isSoldOut }) => places.map((place) => [keyOf(place), isSoldOut] as const)),
@@ -75,7 +72,6 @@ export function rowGroups(rows: readonly DishRow[]): RowGroup[] {
   }))
 }
 
-/** The rows that a cook looks for; accents and case do not matter. */
 export function foundRows(rows: readonly DishRow[], search: string): readonly DishRow[] {
   const words = plain(search).split(/\s+/u).filter(Boolean)
   return rows.filter(({ name }) => words.every((word) => plain(name).includes(word)))

@@ -24,7 +24,6 @@ const MINUTE_MS = 60_000
 
 interface KitchenListProps {
   kitchen: Kitchen
-  /** For an owner without dishes: the way to a first menu. */
   toBegin?: ReactNode
 }
 

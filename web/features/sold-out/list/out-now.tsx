@@ -14,7 +14,6 @@ import { sayOf } from './say-of.ts'
 
 interface OutNowProps {
   userId: string
-  /** Marking dishes is what is done most on its screen. */
   isMain: boolean
 }
 

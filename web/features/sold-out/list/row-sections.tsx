@@ -6,7 +6,6 @@ interface RowSectionsProps {
   lines: (rows: readonly DishRow[]) => ReactNode
 }
 
-/** The sections of a group, under its title where it has one. */
 export function RowSections({ group: { title, sections }, lines }: RowSectionsProps) {
   const Heading = title === null ? 'h2' : 'h3'
   const inside = sections.map(({ name, rows }) => (

@@ -9,7 +9,6 @@ import type { Saying } from './say-of.ts'
 
 interface SayDialogProps {
   row: DishRow
-  /** How guests see it, unless it is said otherwise. */
   shows: SoldOutShows
   onSay: (saying: Saying) => void
   onClose: () => void
@@ -28,7 +27,6 @@ export const showings: readonly { readonly value: SoldOutShows; readonly label: 
   { value: 'hidden', label: 'Not at all' },
 ]
 
-/** All that can be said of one dish: until when, and how guests see it. */
 export function SayDialog({ row, shows: usual, onSay, onClose }: SayDialogProps) {
   const { name, isOut, outOn, word } = row
   const [kind, setKind] = useState<Kind>(isOut && word?.until === null ? 'changed' : 'end-of-day')

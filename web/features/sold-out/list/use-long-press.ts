@@ -2,7 +2,6 @@ import { type MouseEvent, useRef } from 'react'
 
 const LONG_MS = 500
 
-/** Tells a long press of a finger from a tap. */
 export function useLongPress(onLongPress: () => void, onTap: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasLong = useRef(false)

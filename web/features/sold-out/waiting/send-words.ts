@@ -8,7 +8,6 @@ import { type Kitchen, kitchenListQuery } from '../kitchen/kitchen.ts'
 import { type Meeting, meetingsOf } from './meetings.ts'
 import { dropWords, type WaitingWord, waitingIn } from './waiting-words.ts'
 
-/** Words that met somebody else's, until they are dismissed. */
 export const useMeetings = create<{ readonly met: readonly Meeting[] }>()(() => ({ met: [] }))
 
 /** Ids of words that are on their way. */

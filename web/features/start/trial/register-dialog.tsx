@@ -5,7 +5,6 @@ import { stopAskingToRegister, useTrial } from '../../../menu/trial/trial.ts'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 
-/** Asks a stranger to register for what needs an account: the work goes along. */
 export function RegisterDialog() {
   const isAsking = useTrial((trial) => trial.isAsking)
   const keep = () => {

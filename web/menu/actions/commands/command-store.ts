@@ -5,7 +5,6 @@ export interface DoneCommand {
   readonly command: string
   readonly says: readonly string[]
   readonly at: Date
-  /** Of the menu that was open. */
   readonly menuNumber: number
 }
 
@@ -16,7 +15,6 @@ export interface LookedAt {
 }
 
 interface CommandStore {
-  /** What is shown before it counts; null where nothing is. */
   readonly looked: LookedAt | null
   /** The latest first, of this session. */
   readonly done: readonly DoneCommand[]

@@ -21,7 +21,6 @@ import { readCommandHere, readSentencesHere } from './read-command-here.ts'
 
 type Change = Extract<CommandAnswer, { kind: 'change' }>
 
-/** What a typed command would change, line by line, before it does. */
 export function LookAtCommand() {
   const looked = useCommands((all) => all.looked)
   const menu = useOpenMenu((open) => open.menu)
@@ -70,7 +69,6 @@ function ByModel({ command, left }: { command: string; left: readonly LeftSenten
   )
 }
 
-/** The same command with its prices rounded another way. */
 function RoundTo({ command, roundings }: { command: string; roundings: NonNullable<Change['roundings']> }) {
   if (roundings.length === 0) return null
   const chosen = roundings.find((rounding) => rounding.command === command) ?? roundings[0]

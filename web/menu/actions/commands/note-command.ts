@@ -9,7 +9,6 @@ import { useOpenMenu } from '../../store/open-menu.ts'
 
 type Noted = EndpointInput<typeof noteCommand>
 
-/** A command that was given in the box, as its house keeps it. */
 export interface NotedCommand {
   readonly id: string
   readonly words: string
@@ -26,7 +25,6 @@ export const commandToNote = (words: string, says: readonly string[] = []): Note
 const waiting = new Map<string, Noted>()
 let isSending = false
 
-/** Notes what came of a command, for who has an account: at once, or when there is a connection again. */
 export function noteOutcome(
   { id, words, says }: NotedCommand,
   outcome: Noted['body']['outcome'],

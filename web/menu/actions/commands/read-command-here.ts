@@ -13,7 +13,6 @@ export function readCommandHere(command: string, menu: Menu): CommandAnswer {
   return refusal === null ? answer : { kind: 'refused', sentence: refusal }
 }
 
-/** What a model wrote for the open menu, as if it had been typed. */
 export function readSentencesHere(sentences: readonly string[], menu: Menu): ReadSentences {
   const read = readSentences(sentences, contextOf(menu))
   const why = read.change ? refusalOf(read.change, menu) : null

@@ -9,7 +9,6 @@ import type { OfferedAction } from '../action.ts'
 import type { LookedAt } from '../commands/command-store.ts'
 import type { FoundEntry } from './find-entries.ts'
 
-/** An entry with what it does: an action, a screen or a place of the menu. */
 export interface PaletteEntry extends FoundEntry {
   /** After its name, quietly: where a dish is. */
   readonly note?: string

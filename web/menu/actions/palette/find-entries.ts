@@ -11,16 +11,13 @@ export const entryGroups = [
 ] as const
 export type EntryGroup = (typeof entryGroups)[number]
 
-/** Something that the palette leads to. */
 export interface FoundEntry {
   readonly id: string
   readonly group: EntryGroup
   readonly name: string
-  /** Other words that it is found by. */
   readonly searchWords?: string | undefined
   /** Nothing shows it until something is typed: a menu has too many of its kind. */
   readonly isSearchedOnly?: boolean
-  /** Why it isn't possible now, in a sentence. */
   readonly whyNot?: string | null
 }
 
@@ -28,7 +25,6 @@ export interface FoundGroup<E> {
   readonly group: EntryGroup
   /** The best first. */
   readonly entries: readonly E[]
-  /** How many more there are. */
   readonly more: number
 }
 
@@ -62,7 +58,6 @@ export function findEntries<E extends FoundEntry>(entries: readonly E[], typed: 
 
 const NOT_FOUND = Number.POSITIVE_INFINITY
 
-/** What is possible comes first. */
 const rankUnasked = ({ isSearchedOnly = false, whyNot }: FoundEntry): number =>
   isSearchedOnly ? NOT_FOUND : whyNot ? 1 : 0
 

@@ -4,15 +4,12 @@ import { Spinner } from '../../../ui/waiting/spinner.tsx'
 interface PaletteStatusProps {
   /** A question, an answer, or why not; empty where the entries say all. */
   readonly sentence: string
-  /** Of the entries. */
   readonly count: number
   /** What is said where there is no entry and no sentence. */
   readonly nothing: string
-  /** While the model is asked. */
   readonly stopAsking: (() => void) | undefined
 }
 
-/** What the box has to say of what was typed, for eyes and for readers. */
 export function PaletteStatus({ sentence, count, nothing, stopAsking }: PaletteStatusProps) {
   const isQuiet = count > 0 || sentence !== '' || stopAsking
   return (

@@ -24,7 +24,6 @@ import { useFoundOnMenus } from './use-found-on-menus.ts'
 export interface PaletteProps {
   readonly actions: readonly OfferedAction[]
   readonly menu: Menu | null
-  /** Shows a place of the menu. */
   readonly onGo: (place: PlaceTarget) => void
 }
 

@@ -11,7 +11,6 @@ interface AskedCommand {
   readonly groups: readonly FoundGroup<PaletteEntry>[]
   /** The offer to ask the model, after what is called as was typed. */
   readonly model: readonly FoundGroup<PaletteEntry>[]
-  /** A question, an answer, or why not; empty where there is none. */
   readonly sentence: string
   /** Why not; empty where it isn't refused. */
   readonly refusal: string

@@ -2,7 +2,6 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useOpenMenu } from '../../store/open-menu.ts'
 import type { LeavingQuestion } from './use-apply.ts'
 
-/** Asks before the menu of a report takes the place of unsaved work. */
 export function LeavingDialog({ leaving, name }: { leaving: LeavingQuestion; name: string }) {
   const openName = useOpenMenu((open) => open.menu?.title || open.savedAs?.name || open.restaurant.name)
   return (

@@ -17,7 +17,6 @@ export interface AdviceProposal {
   readonly words: string
 }
 
-/** Any other change of the menu that a report is about. */
 export interface MenuChange {
   readonly id: string
   readonly change: (menu: Menu) => Menu
@@ -28,9 +27,7 @@ export interface MenuChange {
 /** How a list of proposals applies them and knows which are done. */
 export interface ApplyTools {
   apply(proposal: AdviceProposal): void
-  /** Changes the menu of the report, which is opened for it. */
   change(change: MenuChange): void
-  /** Opens the menu that the report is about. */
   open(): void
   readonly isOpening: boolean
   /** The proposal that waits for its menu to be opened. */
@@ -132,7 +129,6 @@ export function useApply(
   }
 }
 
-/** Returns whether opening the menu of this report would replace a menu, or changes, that aren't saved. */
 export const leavesWorkBehind = ({ kind, id }: ReportSubject, open: OpenMenu): boolean =>
   isUnsavedWork(open) && open.work.id !== id && (kind === 'saved' || kind === 'draft')
 

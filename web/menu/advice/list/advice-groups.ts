@@ -3,7 +3,6 @@ import type { PageEffect } from '#domain/insights/advice/page-effect.ts'
 import type { Worth } from '#domain/insights/advice/worth.ts'
 import type { Recommendation } from '#domain/insights/review/recommendation.ts'
 
-/** A piece of advice with its findings. */
 export interface AdviceGroup {
   readonly id: string
   readonly findings: readonly [Recommendation, ...Recommendation[]]

@@ -22,7 +22,6 @@ export interface AdviceListProps {
 
 const idOf = ({ id }: Recommendation): string => id
 
-/** The advice for an owner on a menu, the most valuable first, and what was dismissed. */
 export function AdviceList({ report, tools }: AdviceListProps) {
   const { advice, findings, figures, subject } = report
   const shown = useMemo(() => findingsOf(advice.shown, findings), [advice, findings])

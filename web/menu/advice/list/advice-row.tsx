@@ -17,7 +17,6 @@ export interface AdviceRowProps {
   /** Ids of findings that the report still has. */
   readonly openIds: ReadonlySet<string>
   readonly tools: ApplyTools
-  /** The menu that it is about. */
   readonly subject: ReportSubject
   /** Absent where nothing can be dismissed. */
   readonly onDismiss?: ((title: string) => void) | undefined

@@ -18,7 +18,6 @@ export function adviceSummary(count: number, name: string): string {
   return count === 1 ? `1 suggestion for ${name}` : `${count} suggestions for ${name}`
 }
 
-/** What a report rests on: no suggestion does not mean that nothing could be better. */
 export function checkedWords({
   isKindKnown,
   figures,

@@ -9,9 +9,7 @@ import { editorAddress } from './editor-address.ts'
 
 export interface FindingPartProps {
   readonly finding: Recommendation
-  /** Of the menu. */
   readonly currency: string
-  /** The report still has it. */
   readonly isOpen: boolean
   readonly tools: ApplyTools
   /** It is alone, and its title is that of the piece. */

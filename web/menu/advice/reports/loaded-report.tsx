@@ -27,7 +27,6 @@ export function LoadedReport<Report>({ query, children }: LoadedReportProps<Repo
   return query.data === null ? <NoMenu /> : children(query.data)
 }
 
-/** There is nothing to look at yet. */
 function NoMenu() {
   return (
     <EmptyState

@@ -10,7 +10,6 @@ const CATALOGUE_PRICES =
 const RECIPES = 'From the recipes of our catalog, for dishes that you left as they are.'
 const NORM = 'From our editorial norm for full-service menus. We counted no orders.'
 
-/** What a finding rests on. */
 export const basisWords = (finding: Recommendation): string =>
   finding.code === 'question' ? finding.params.basis : basisByCode[finding.code]
 
@@ -64,14 +63,12 @@ const basisByCode: Readonly<Record<Exclude<Recommendation['code'], 'question'>, 
   trending: 'From what our editors mark as trending. Not based on sales data.',
 }
 
-/** How sure a finding is. */
 export const surenessWords: Readonly<Record<AdviceSureness, string>> = {
   fact: 'Certain: it is on your menu.',
   likely: 'Likely: the rule has few exceptions, and this may be one.',
   judgment: 'A suggestion, not a rule.',
 }
 
-/** What a finding leaves on the table. */
 export const worthWords = ({ perMonth }: Worth, currency: string): string =>
   `Put right, it’s worth about ${roundMoney(inRound(perMonth), currency)} a month.`
 
@@ -88,7 +85,6 @@ const inRound = (amount: number): number => {
   return Math.round(amount / step) * step
 }
 
-/** Returns what applying would do to the page, estimated without typesetting it. */
 export function effectWords({ dishes, characters, moves }: PageEffect): string {
   const of = (isWanted: (count: number) => boolean): string =>
     [

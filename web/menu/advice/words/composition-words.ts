@@ -23,7 +23,6 @@ interface Added {
   readonly price: number | null
 }
 
-/** What closes a gap of a section. */
 const adding = ({ proposed, price, sectionName }: Added, said: SayAmount): Partial<FindingWords> =>
   proposed === null
     ? { whyNot: NO_DISH }
@@ -65,7 +64,6 @@ type CompositionCode =
 
 interface LackOfDrink {
   readonly title: string
-  /** What the finding counted. */
   readonly counted: string
   readonly lack: string
 }
@@ -85,7 +83,6 @@ const drinkWords: Readonly<Record<RecommendationOf<'lacks_drink'>['params']['kin
   },
 }
 
-/** What the findings on the menu as a whole say on the screen. */
 export const compositionWords: WordsByCode<CompositionCode> = {
   lacks_main_kind: (params, said) => ({
     title: `No main course with ${params.kind}`,

@@ -3,22 +3,18 @@ import type { Recommendation, RecommendationOf } from '#domain/insights/review/r
 import { countOfDishes, someOf } from './lists-of-dishes.ts'
 import type { SayAmount } from './money.ts'
 
-/** What a finding says on the screen. */
 export interface FindingWords {
   readonly title: string
-  /** Why it is worth a look. */
   readonly reason: string
   /** What applying it would do; absent where only the owner can fix it. */
   readonly proposal?: string
   /** What each would be, before it is applied. */
   readonly changes?: readonly { readonly name: string; readonly before: string; readonly after: string }[]
-  /** Why there is nothing to apply. */
   readonly whyNot?: string
   /** For the toast, once it is done; absent where there is nothing to apply. */
   readonly done?: string
 }
 
-/** The words of each kind of finding. */
 export type WordsByCode<Codes extends Recommendation['code']> = {
   readonly [Code in Codes]: (params: RecommendationOf<Code>['params'], said: SayAmount) => FindingWords
 }
@@ -27,7 +23,6 @@ export type WordsByCode<Codes extends Recommendation['code']> = {
 const rewritten = (proposed: string | null, whyNot: string) =>
   proposed === null ? { whyNot } : { proposal: `“${proposed}”` }
 
-/** What the findings on descriptions say on the screen. */
 export const descriptionWords: WordsByCode<
   | 'description_short'
   | 'description_long'

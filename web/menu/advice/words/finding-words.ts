@@ -116,7 +116,6 @@ const words: WordsByCode<Recommendation['code']> = {
   }),
 }
 
-/** What a finding on a menu in this currency says on the screen. */
 export function findingWords({ code, params, edits }: Recommendation, currency: string): FindingWords {
   const said: FindingWords = (
     words[code] as (params: Recommendation['params'], said: SayAmount) => FindingWords

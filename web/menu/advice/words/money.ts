@@ -1,7 +1,6 @@
 import { toMinor, usualStep } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format.ts'
 
-/** Says an amount in minor units. */
 export type SayAmount = (amount: number) => string
 
 /** An amount in minor units as the reports say it: `$12.50`, `€9.00`, `¥1,200`. */
@@ -12,7 +11,6 @@ export const money = (amount: number, currency: string): string =>
 export const roundMoney = (amount: number, currency: string): string =>
   formatAmount(Math.round(amount), currency, { language: 'en', sign: 'locale', cents: 'when-needed' })
 
-/** How an optimized price is rounded. */
 export const roundedUp = (currency: string): string =>
   currency === 'USD'
     ? 'Rounded up to a whole dollar'

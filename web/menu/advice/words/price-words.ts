@@ -11,7 +11,6 @@ type Changes = readonly { name: string; before: number; after: number }[]
 const priceChanges = (changes: Changes, said: SayAmount) =>
   changes.map(({ name, before, after }) => ({ name, before: said(before), after: said(after) }))
 
-/** What the first dish of a section would cost at the level of the others. */
 const atLevel = ([first]: Changes, said: SayAmount): string =>
   first
     ? ` At the level of your other dishes ${first.name} would cost ${said(first.after)}, not ${said(first.before)}.`
@@ -20,7 +19,6 @@ const atLevel = ([first]: Changes, said: SayAmount): string =>
 /** `in .00 or .50` */
 const ends = (figures: readonly string[]): string => `in ${either.format(figures)}`
 
-/** Compares a price with the usual one of the same dish. */
 const priceApart = (
   { name, price, usual }: RecommendationOf<'price_above' | 'price_below'>['params'],
   said: SayAmount,
@@ -66,7 +64,6 @@ type PriceCode = Extract<
   | 'portion_price'
 >
 
-/** What the findings on prices say on the screen. */
 export const priceWords: WordsByCode<PriceCode> = {
   price_missing({ names }) {
     const isOne = names.length === 1

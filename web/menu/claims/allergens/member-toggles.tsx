@@ -7,7 +7,6 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import type { ClaimProps } from '../diets/diet-toggles.tsx'
 import { allergenLabel } from './allergen-label.ts'
 
-/** Which cereals and which nuts a dish is said to contain, or may contain. */
 export function MemberToggles({ item, onState }: ClaimProps) {
   const said = groups.flatMap((group) => {
     const stated = saidOfAllergen(item, group)

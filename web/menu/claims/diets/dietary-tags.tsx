@@ -1,7 +1,6 @@
 import type { DietaryOption } from '#domain/reference/reference.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
-/** The diets of a dish, each in its own colors. */
 export function DietaryTags({
   details,
   className,

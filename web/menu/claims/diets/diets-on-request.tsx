@@ -7,7 +7,6 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { standingWords } from '../words/status-words.ts'
 import type { ClaimProps } from './diet-toggles.tsx'
 
-/** The diets that a dish can be made for; those that it has anyway are not offered. */
 export function DietsOnRequest({ item, onState }: ClaimProps) {
   const { dietaryOptions, dietsOnRequest: said = [] } = claimsOf(item)
   const isWaiting = item.claimsToConfirm?.dietsOnRequest !== undefined

@@ -1,6 +1,5 @@
 import type { ClaimStatus } from '#domain/menu/claims/claim-status.ts'
 
-/** Who confirmed a claim, as its owner reads it. */
 export const standingWords: Readonly<Record<ClaimStatus, string>> = {
   recipe: 'Derived from the recipe',
   confirmed: 'Confirmed by you',

@@ -2,7 +2,6 @@ import type { Edition } from '#domain/design/paper/editions.ts'
 import type { EverydayPaper } from '#domain/design/paper/paper.ts'
 import type { Design } from '#domain/design/settings.ts'
 
-/** A thing that a menu can be made into, as the dialog offers it. */
 export interface EditionChoice {
   readonly key: string
   readonly group: string

@@ -10,7 +10,6 @@ export interface EditionListProps {
   readonly onChoose: (choice: EditionChoice) => void
 }
 
-/** What a menu can be made into, by its use. */
 export function EditionList({ choices, chosen, isLocked, onChoose }: EditionListProps) {
   const name = useId()
   const groups = [...new Set(choices.map(({ group }) => group))]

@@ -11,7 +11,6 @@ export interface EditionOptionsProps {
   readonly onChange: (edition: Edition) => void
 }
 
-/** What an edition needs to know in addition to the menu. */
 export function EditionOptions({ edition, ...props }: EditionOptionsProps) {
   if (edition.kind === 'board') return <BoardOptions edition={edition} {...props} />
   if (edition.kind === 'table-cards') return <CardOptions edition={edition} {...props} />

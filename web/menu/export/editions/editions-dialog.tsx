@@ -24,9 +24,7 @@ export interface OpenedMenu extends MenuFile {
 }
 
 export interface EditionsDialogProps<Menu extends OpenedMenu> {
-  /** Null while it is closed. */
   readonly opened: { readonly menu: Menu; readonly id: string } | null
-  /** Downloads from the server; failures are shown. */
   readonly onDownload: (run: (menu: Menu) => Promise<void>) => void
   readonly onClose: () => void
 }

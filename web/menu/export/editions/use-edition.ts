@@ -11,13 +11,10 @@ import { findingSentence } from '../../pages/typesetting/findings.ts'
 /** In CSS pixels; painted twice as fine. */
 export const PREVIEW_WIDTH_PX = 240
 
-/** A menu made into an edition. */
 export interface MadeEdition {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly pages: readonly PageSizePt[]
-  /** Its first page. */
   readonly picture: HTMLCanvasElement
-  /** What the owner should know of it, in sentences. */
   readonly notes: readonly string[]
 }
 

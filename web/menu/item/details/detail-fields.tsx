@@ -10,7 +10,6 @@ import { detailBoxes, type TypedDetails } from './item-details.ts'
 
 export interface DetailFieldsProps {
   register: (field: BoxKey) => UseFormRegisterReturn
-  /** What the boxes hold now. */
   typed: TypedDetails
   errors: Partial<Record<string, { readonly message?: string }>>
 }

@@ -36,7 +36,6 @@ const number = (most: number, isWhole: boolean) =>
 const boxSchema = ({ type, most }: Box) =>
   type === 'text' ? text(most) : number(most, type === 'whole number')
 
-/** The boxes of details with their columns. */
 export const detailBoxes = detailColumns.flatMap((column) =>
   Object.entries(column.part.boxes).map(([suffix, box]) => ({
     ...column,
@@ -46,7 +45,6 @@ export const detailBoxes = detailColumns.flatMap((column) =>
   })),
 )
 
-/** What an owner types about an item other than its name, description and prices. */
 export const typedDetailsShape = Object.fromEntries(
   detailBoxes.map(({ key, box }) => [key, boxSchema(box)]),
 ) as unknown as Readonly<Record<BoxKey, z.ZodType<string | number | undefined, string>>>
@@ -54,7 +52,6 @@ export const typedDetailsShape = Object.fromEntries(
 export type TypedDetails = Record<BoxKey, string>
 export type ParsedDetails = Readonly<Record<BoxKey, string | number | undefined>>
 
-/** What the boxes show of an item. */
 export const typedDetailsOf = (item: Partial<MenuItem>): TypedDetails =>
   Object.fromEntries(
     detailBoxes.map(({ key, suffix, part, valueIn }) => {
@@ -75,6 +72,5 @@ export function enteredDetails(parsed: ParsedDetails): Partial<MenuItem> {
   return Object.fromEntries(detailBoxes.map(({ of }) => [of, entered[of]]))
 }
 
-/** The item with these details; what was left empty goes. */
 export const withDetails = (item: MenuItem, parsed: ParsedDetails): MenuItem =>
   setFields<MenuItem>(item, enteredDetails(parsed))

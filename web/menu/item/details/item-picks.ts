@@ -15,7 +15,6 @@ export const picksOf = (item: Partial<MenuItem>): ItemPicks =>
 
 const pickedKeys = Object.keys(noPicks) as (keyof ItemPicks)[]
 
-/** The picks while the form of an item is open. */
 export function useItemPicks(before: Partial<MenuItem>) {
   const [picks, setPicks] = useState(() => picksOf(before))
   return {
@@ -32,6 +31,5 @@ export const withPicks = (item: MenuItem, picks: ItemPicks): MenuItem =>
     Object.fromEntries(pickedKeys.map((key) => [key, isBlank(picks[key]) ? undefined : picks[key]])),
   )
 
-/** The list with this one in it, or without it where it was there. */
 export const toggled = <Of>(list: readonly Of[], one: Of): Of[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]

@@ -10,7 +10,6 @@ export interface PickFieldsProps {
   onPick: (changes: Partial<ItemPicks>) => void
 }
 
-/** The marks of an item, of ours and of the owner's own. */
 export function MarkPicks({ picks, onPick }: PickFieldsProps) {
   return (
     <fieldset>
@@ -20,7 +19,6 @@ export function MarkPicks({ picks, onPick }: PickFieldsProps) {
   )
 }
 
-/** The choices and extras that an item or a section has, out of those of the menu. */
 export function ChoicePicks({
   picked,
   onPick,

@@ -4,7 +4,6 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import { EditItemDialog } from '../../item/edit-item-dialog.tsx'
 import { NewItemDialog, type NewItemWords } from '../../item/new-item-dialog.tsx'
 
-/** What is being written: an item of the menu, or a new one for a section. */
 export type ItemTask =
   | { readonly kind: 'edit'; readonly place: ItemPlace }
   | { readonly kind: 'add'; readonly sectionId: number }
@@ -23,7 +22,6 @@ const newItemWords: NewItemWords = {
   },
 }
 
-/** The dialogs for the items of the open menu. */
 export function ItemEditor({ task, menu, onClose }: ItemEditorProps) {
   const shown = useLastTask(task)
   const place = shown?.kind === 'edit' ? shown.place : null

@@ -24,7 +24,6 @@ export interface PageButtons {
 export interface PageOverlayProps {
   /** Of this page, in points from its top left. */
   readonly regions: readonly PageRegion[]
-  /** The menu that these pages show. */
   readonly menu: Menu
   readonly headerStyle: Design['headerStyle']
   readonly headingAlignment: Template['tokens']['alignment']['headings'] | undefined
@@ -33,7 +32,6 @@ export interface PageOverlayProps {
   /** CSS pixels per point. */
   readonly scale: number
   readonly buttons: PageButtons
-  /** The item of this page that has just changed. */
   readonly lit: ItemPlace | null
 }
 

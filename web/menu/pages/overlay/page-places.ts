@@ -23,7 +23,6 @@ export const frameAround = (
   height: region.height * scale + 2 * OUTSET_PX,
 })
 
-/** The side of its column that a heading is on. */
 export type HeadingSide = 'left' | 'center' | 'right'
 
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u

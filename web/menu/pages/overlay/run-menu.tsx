@@ -5,9 +5,7 @@ import { DropdownMenu, DropdownMenuItem } from '../../../ui/overlay/dropdown-men
 import type { ItemTask } from './item-editor.tsx'
 
 export interface RunMenuProps {
-  /** A section whose items are in one run. */
   readonly section: Section
-  /** Where they are on the page. */
   readonly style: CSSProperties
   /** It leads to the items instead of opening their dialogs. */
   readonly isFinding: boolean

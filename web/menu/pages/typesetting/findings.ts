@@ -4,7 +4,6 @@ import { itemsOf } from '#domain/menu/model/walk.ts'
 
 type Word = string | number
 
-/** As the typesetter reports it. */
 export interface TypesettingFinding {
   readonly code: string
   readonly params: Readonly<Record<string, Word | readonly Readonly<Record<string, Word>>[]>>
@@ -15,7 +14,6 @@ export const fitNote = (
   fit: { readonly scalePercent: number; readonly pages: number } | null,
 ): string | null => fit && `Set at ${fit.scalePercent} % on ${pagesOf(fit.pages)}.`
 
-/** Returns whether a finding suggests something, and doesn't report a fault. */
 export const isSuggestion = ({ code }: TypesettingFinding): boolean =>
   ['fits_smaller', 'fills_smaller_paper', 'many_pages'].includes(code)
 

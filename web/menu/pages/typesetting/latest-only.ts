@@ -9,9 +9,7 @@ interface Options<Input, Output> {
 }
 
 export interface LatestOnly<Input> {
-  /** Replaces every earlier input. */
   submit(input: Input): void
-  /** Aborts what runs and reports nothing more. */
   stop(): void
 }
 

@@ -9,7 +9,6 @@ import type { NextBody, PagesBody } from './use-typeset-pages.ts'
 type Parts = Pick<OpenMenu, 'restaurant' | 'design' | 'templateId'> & {
   readonly menu: Menu
   readonly menuId: string | undefined
-  /** The live state of the menu, where its pages are to show it. */
   readonly heldBeside: string | undefined
 }
 

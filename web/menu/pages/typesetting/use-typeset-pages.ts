@@ -68,7 +68,6 @@ interface Options {
   readonly nextBody?: NextBody
 }
 
-/** The pages of a menu, typeset again whenever it changes. */
 export function useTypesetPages(
   body: PagesBody,
   { isWanted = true, holdMs = 0, nextBody = tellsNothing }: Options = {},

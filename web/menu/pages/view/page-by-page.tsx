@@ -7,15 +7,12 @@ import { PaintedPage } from './painted-page.tsx'
 
 interface PageByPageProps {
   readonly name: string
-  /** Null while they are set. */
   readonly pages: (PdfSource & { readonly regions: readonly PageRegion[] }) | null
   /** Begins with the first page that one of these dishes is on. */
   readonly itemIds?: readonly number[]
-  /** Lights them. */
   readonly isLit?: boolean
 }
 
-/** Pages that were set, one at a time, with their name below. */
 export function PageByPage({ name, pages, itemIds = [], isLit = false }: PageByPageProps) {
   const [turned, setTurned] = useState<number | null>(null)
   const places = pages?.regions.filter(({ kind, id }) => kind === 'item' && itemIds.includes(id)) ?? []

@@ -6,7 +6,6 @@ interface PagePictureProps extends Pick<PagesBody, 'content' | 'design' | 'templ
   readonly name: string
   /** Begins with the first page that one of these dishes is on; with the first one where absent. */
   readonly itemIds?: readonly number[]
-  /** Lights these dishes. */
   readonly isLit?: boolean
 }
 

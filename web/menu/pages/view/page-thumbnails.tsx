@@ -9,7 +9,6 @@ const WIDTH_PX = 64
 const REST_MS = 400
 
 export interface PageThumbnailsProps {
-  /** The pages that are on the desk. */
   readonly shown: TypesetPages
   readonly onGoTo: (page: number) => void
 }

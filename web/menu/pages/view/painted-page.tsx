@@ -6,9 +6,7 @@ import type { PdfSource } from '../../../pdf/pdf-pages.tsx'
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 
 interface PaintedPageProps {
-  /** What it shows. */
   readonly name: string
-  /** Null while they are set. */
   readonly pages: PdfSource | null
   /** From 1. */
   readonly number: number
@@ -16,7 +14,6 @@ interface PaintedPageProps {
   readonly lit?: readonly PageRegion[]
 }
 
-/** One of the pages that were set, as wide as there is room. */
 export function PaintedPage({ name, pages, number, lit = [] }: PaintedPageProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 
 export interface ZoomControlProps {
   readonly zoom: Zoom
-  /** CSS pixels per point that the pages have now; null while there are none. */
   readonly scale: number | null
   readonly onZoom: (zoom: Zoom) => void
 }

@@ -34,7 +34,6 @@ export function openPreviewWindow(title: string): Window | null {
   return preview
 }
 
-/** Replaces the pages in the window. */
 export async function showInPreviewWindow(preview: Window, { bytes, pages }: TypesetPages): Promise<void> {
   const pdf = await openPdf(bytes)
   try {

@@ -16,7 +16,6 @@ import type { MenuSaving } from '../use-saving.ts'
 import { saveStateOf } from './save-state.ts'
 import { saveWords, type WhenSaved } from './save-words.ts'
 
-/** Says in one line where the work is. */
 export function SaveNote({ saving }: { saving: MenuSaving }) {
   const isChanged = useOpenMenu(hasUnsavedChanges)
   const isStored = useOpenMenu((open) => open.savedAs !== null)

@@ -6,7 +6,6 @@ import { dishesIn } from '../diets/dishes-in.ts'
 /** What is left of a menu for a guest who avoids something. */
 export interface AvoidedMenu {
   readonly sections: readonly ViewerSection[]
-  /** How many dishes there were. */
   readonly dishes: number
   /** How many are hidden, by the gravest reason of each. */
   readonly hidden: Readonly<Record<AvoidReason, number>>

@@ -1,7 +1,6 @@
 import type { ViewerItem, ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { dishesIn, everySection } from './dishes-in.ts'
 
-/** Diets that a guest may choose from. */
 export const choicesOf = ({ diets }: Pick<ViewerMenu, 'diets'>): number[] => diets.map(({ id }) => id)
 
 export const choiceId = (option: number): string => `only-${option}`

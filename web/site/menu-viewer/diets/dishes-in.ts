@@ -1,6 +1,5 @@
 import type { ViewerItem, ViewerSection } from '#contract/pages/viewer-menu.ts'
 
-/** The dishes of a section and of the sections in it, in the order of the page. */
 export const dishesIn = ({ items, sections }: ViewerSection): ViewerItem[] => [
   ...items,
   ...sections.flatMap(dishesIn),

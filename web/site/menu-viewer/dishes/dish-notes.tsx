@@ -6,7 +6,6 @@ import type { AroundDishes } from './around-dishes.ts'
 import { Extras } from './parts/extras.tsx'
 import { SecondLine } from './parts/second-line.tsx'
 
-/** All that is below the name of a dish. */
 export function DishNotes({ item, menu }: { item: ViewerItem; menu: AroundDishes }) {
   const { secondName, secondDescription, description, wine, details, extras, soldOut } = item
   const writing = menu.secondWriting

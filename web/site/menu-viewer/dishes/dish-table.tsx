@@ -11,7 +11,6 @@ const MOST_COLUMNS = 5
 interface DishTableProps {
   readonly section: ViewerSection
   readonly menu: AroundDishes
-  /** Of its dishes. */
   readonly headingLevel: number
 }
 

@@ -11,7 +11,6 @@ interface DishProps {
   readonly menu: AroundDishes
   /** Columns that are not drawn: their names are before the prices. */
   readonly columns: readonly PrintedHead[]
-  /** Of its heading. */
   readonly level: number
   /** The word between it and the choice before it. */
   readonly or: string | undefined

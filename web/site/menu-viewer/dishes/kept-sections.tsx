@@ -7,7 +7,6 @@ import { MenuSection } from './menu-section.tsx'
 
 interface KeptSectionsProps {
   readonly menu: ViewerMenu
-  /** Ids of the diets that guests can choose by. */
   readonly choices: readonly number[]
   /** How many levels of headings are over the sections, in addition to the first of the page. */
   readonly depth: number

@@ -22,7 +22,6 @@ export interface GuestSectionProps {
 /** Of the names of sections, by how deeply they are nested. */
 const nameClasses = ['section-name', 'part-name'] as const
 
-/** A section with all that is in it. */
 export function MenuSection({ section, menu, choices, depth = 0 }: GuestSectionProps) {
   const { anchor, name, level, secondName, daypart, intro, footer, choose, prices, extras, imageUrl } =
     section

@@ -1,6 +1,5 @@
 import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 
-/** How guests reach the restaurant. */
 export function Contact({ contact }: { contact: NonNullable<ViewerMenu['contact']> }) {
   const { address, phone, hours, web } = contact
   const call = phone && phoneLink(phone)

@@ -9,7 +9,6 @@ import { Logo } from '../masthead/logo.tsx'
 import { AllergyNote } from './allergy-note.tsx'
 import { MadeWith } from './made-with.tsx'
 
-/** The small print under the dishes. */
 export function MenuDetails({ menu }: { menu: ViewerMenu }) {
   const { restaurant } = menu
   const { language } = menu.writing

@@ -11,7 +11,6 @@ interface NoticesProps {
   readonly diets?: ViewerMenu['diets']
 }
 
-/** What belongs to the whole menu: its notices, what its marks mean, and how to reach the restaurant. */
 export function Notices({ menu, diets = menu.diets }: NoticesProps) {
   const { notices, contact, writing, secondWriting } = menu
   // Those of diets are above the dishes, where guests choose by them.

@@ -53,7 +53,6 @@ interface Faces {
   readonly preload: string | undefined
 }
 
-/** The typefaces that a menu is printed in, and none that it does not use. */
 export function facesOf(family: Design['fontFamily']): Faces {
   const css = rules[family]
   return { css, preload: /url\("?([^")]+-latin-(?!ext)[^")]+)"?\)/.exec(css)?.[1] }

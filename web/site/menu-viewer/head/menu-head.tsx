@@ -12,7 +12,6 @@ export function HeadingFace({ look, name }: { look: Pick<ViewerMenu['look'], 'fo
   )
 }
 
-/** The menu as data, for search engines. */
 export function MenuData({ menu, url }: { menu: ViewerMenu; url: string }) {
   return (
     <script

@@ -2,7 +2,6 @@ import type { ViewerMenu } from '#contract/pages/viewer-menu.ts'
 import { Logo } from './logo.tsx'
 import { Ornament } from './ornament.tsx'
 
-/** The restaurant, above its menu. */
 export function Masthead({ menu: { restaurant, title, dateLine, look, writing } }: { menu: ViewerMenu }) {
   const { ornament } = look.tokens
   return (

@@ -25,7 +25,6 @@ export interface Screen {
   sayAge(since: Date | undefined): void
 }
 
-/** The pages on the screen, one at a time. */
 export function createScreen(main: HTMLElement): Screen {
   const part = (name: string) => main.querySelector(`.${name}`) as HTMLElement
   const stage = part('pages')

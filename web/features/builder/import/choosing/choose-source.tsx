@@ -13,23 +13,18 @@ export interface ChooseSourceProps {
   text: string
   /** Of a web page. */
   address: string
-  /** Why the last source could not be read, in a sentence. */
   problem: string | null
   onText: (text: string) => void
   onFiles: (files: readonly File[]) => void
-  /** Another address was typed. */
   onAddress: (address: string) => void
-  /** The text is to be read, or the page at the address. */
   onRead: () => void
   onCancel: () => void
-  /** A review that was begun before. */
   children?: ReactNode
 }
 
 /** A screen that is touched has a camera, most likely. */
 const TOUCHED = '(pointer: coarse)'
 
-/** Files that are chosen, dropped or photographed, or a text that is pasted. */
 export function ChooseSource({
   text,
   address,

@@ -4,7 +4,6 @@ import type { BroughtFile } from '../opening/brought.ts'
 
 export interface EncodingChoiceProps {
   files: readonly BroughtFile[]
-  /** The file is to be read again in this encoding. */
   onEncoding: (file: File, encoding: EncodingLabel) => void
 }
 

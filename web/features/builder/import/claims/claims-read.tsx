@@ -16,7 +16,6 @@ export interface ClaimsReadProps {
   content: MenuContent
   /** Takes what is said of dishes, by the keys of their lines, in one step. */
   onAmend: (said: readonly (readonly [key: number, amendment: Amendment])[]) => void
-  /** Shows a line and gives it the focus. */
   go: (key: number) => void
 }
 

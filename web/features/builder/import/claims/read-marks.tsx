@@ -15,12 +15,10 @@ import { Popover } from '../../../../ui/overlay/popover.tsx'
 
 export interface ReadMarksProps {
   item: MenuItem
-  /** The marks of its menu. */
   own: readonly MenuMark[]
   onState: (statement: Statement) => void
 }
 
-/** The marks, diets and allergens that were read of a dish; nothing for one that says none. */
 export function ReadMarks(props: ReadMarksProps) {
   const hasDiets = usePlanAllows('feature:dietaryIndicators')
   const { said, waiting, against } = wordsOfItem(props.item, props.own, hasDiets)
@@ -95,7 +93,6 @@ function MarksOfDish({ item, own, hasDiets, onState }: ReadMarksProps & { hasDie
   )
 }
 
-/** Takes back all that waits; what was confirmed before stays. */
 function refusalOf(item: MenuItem, waiting: Statement): Statement {
   const { dietsOnRequest, mayContain, removable, allergens } = claimsOf({
     ...item,

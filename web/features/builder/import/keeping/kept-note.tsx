@@ -7,7 +7,6 @@ export interface KeptNoteProps {
   onForget: () => void
 }
 
-/** Offers to go on with a review that was not finished. */
 export function KeptNote({ kept, onContinue, onForget }: KeptNoteProps) {
   return (
     <section

@@ -31,7 +31,6 @@ export const forgetReview = (owner: string): Promise<void> =>
     () => undefined,
   )
 
-/** The review that this account has not finished; null where there is none. */
 export async function keptReview(owner: string): Promise<BroughtReview | null> {
   try {
     const stored: Stored | undefined = await inStore('readonly', (store) => store.get(owner))

@@ -31,7 +31,6 @@ export function useKeptColumns() {
   }
 }
 
-/** What an account said of the columns of its tables, by the fingerprint of their headings; the latest last. */
 type KeptColumns = ReadonlyMap<string, RememberedColumns>
 
 /** Columns of another version are dropped: they are said again in a moment. */
@@ -59,7 +58,6 @@ const keepColumns = (owner: string, columns: KeptColumns): Promise<void> =>
     () => undefined,
   )
 
-/** What this account said before; nothing where the browser keeps nothing. */
 async function keptColumns(owner: string): Promise<KeptColumns> {
   try {
     const stored: Stored | undefined = await inStore('readonly', (store) => store.get(keyOf(owner)))

@@ -7,7 +7,6 @@ import { useOwner } from './use-owner.ts'
 /** Milliseconds after the last change. */
 const REST_MS = 400
 
-/** The review that was not finished, and what keeps the present one through a reload. */
 export function useKeptReview() {
   const owner = useOwner()
   const [kept, setKept] = useState<BroughtReview | null>(null)

@@ -27,7 +27,6 @@ export function useCuisine(content: Pick<Menu, 'sections'>) {
   return [chosen ?? knownCuisineOf(open) ?? read ?? cuisineOf(open), choose] as const
 }
 
-/** The cuisine of the dishes that are taken over. */
 export function CuisineChoice({ value, onChange }: { value: number; onChange: (cuisineId: number) => void }) {
   const { data: cuisines = [] } = useQuery(cuisinesQuery)
   return (

@@ -7,7 +7,6 @@ export interface LineKeys {
   readonly rows: readonly ReviewRow[]
   readonly current: number | null
   readonly acts: LineActs
-  /** Shows a line and gives it the focus. */
   readonly go: (key: number) => void
   readonly onEdit: (key: number) => void
   readonly undo: (() => void) | undefined

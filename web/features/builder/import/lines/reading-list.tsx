@@ -9,10 +9,8 @@ import { type EditedLine, ReadingRow } from './row/reading-row.tsx'
 import type { LineActs } from './words/line-acts.ts'
 
 export interface ReadingListProps {
-  /** Those that are on the menu. */
   rows: readonly ReviewRow[]
   content: MenuContent
-  /** The sheets whose rows are among them. */
   tables: ReviewWork['tables']
   /** By the places of the lines of the sources. */
   crops: ReadonlyMap<number, SourceCrop>
@@ -24,7 +22,6 @@ export interface ReadingListProps {
   onAmend: (key: number, amendment: Amendment) => void
 }
 
-/** The menu as it was read, line by line. */
 export function ReadingList({
   rows,
   content,

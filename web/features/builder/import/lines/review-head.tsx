@@ -13,7 +13,6 @@ import { countOf } from '../words/counts.ts'
 import { roleChoices } from './words/role-words.ts'
 
 export interface ReviewHeadProps {
-  /** How many lines a person should look at. */
   doubtful: number
   onNextDoubtful: () => void
   /** ISO 4217; null where the menu itself says it. */
@@ -22,13 +21,10 @@ export interface ReviewHeadProps {
   undo: (() => void) | undefined
   /** How many lines are read as something else since a person said what one is. */
   changedWithIt: number
-  /** Goes to the next of them. */
   onNextChanged: () => void
-  /** What else is to be chosen for the whole menu. */
   children?: ReactNode
 }
 
-/** What is to be looked at, and what was only guessed of the whole menu. */
 export function ReviewHead({
   doubtful,
   onNextDoubtful,

@@ -35,9 +35,7 @@ import { isLeftOut } from './words/role-words.ts'
 export interface ReviewLinesProps extends Pick<BroughtReview, 'files' | 'lines'> {
   reader: Reader
   begun: ReadMenu
-  /** The review has come to this state. */
   onWork: (work: ReadMenu['work']) => void
-  /** Asks again what the columns of its tables hold. */
   onColumns: (read: ReadMenu) => void
   onBack: () => void
   /** How its letters were read, where it may be otherwise. */
@@ -45,7 +43,6 @@ export interface ReviewLinesProps extends Pick<BroughtReview, 'files' | 'lines'>
   onImported: () => void
 }
 
-/** The source at the left, what was read of it at the right; on a narrow screen the one or the other. */
 export function ReviewLines({
   reader,
   files,

@@ -21,14 +21,11 @@ export interface TakeMenuProps {
   house: MenuContent | undefined
   /** Has it been read with the last change? */
   isSettled: boolean
-  /** Lines whose prices nobody has looked at. */
   unseen: number
-  /** Lines that are not on the menu. */
   leftOut: number
   onImported: () => void
 }
 
-/** What becomes of the menu that was read. */
 export function TakeMenu({
   content,
   ownIds,
@@ -89,7 +86,6 @@ export function TakeMenu({
   )
 }
 
-/** The menu of the owner's own, all its dishes of this cuisine. */
 function ownMenu({ restaurant: _, ...menu }: MenuContent, cuisineId: number): Menu {
   return mapItems(menu, (item) => ({ ...item, cuisineId }))
 }

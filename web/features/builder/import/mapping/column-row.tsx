@@ -12,7 +12,6 @@ export interface ColumnRowProps {
   onLabel: (label: string) => void
 }
 
-/** A column with its heading and what is below it, and what it holds. */
 export function ColumnRow({ column, onHolds, onLabel }: ColumnRowProps) {
   const { at, heading, examples, use, isGuessed } = column
   const name = heading || `Column ${at + 1}`

@@ -24,7 +24,6 @@ export interface MappingScreenProps {
   reader: Reader
   files: readonly BroughtFile[]
   begun: ReadMenu
-  /** Why it could not be read as was said, in a sentence. */
   problem: string | null
   onDone: (work: ReviewWork, said: readonly SaidColumns[]) => void
   /** It isn't a table: it is to be read line by line. */
@@ -34,7 +33,6 @@ export interface MappingScreenProps {
   letters: ReactNode
 }
 
-/** What the columns of tables hold: guessed, to be said by the owner. */
 export function MappingScreen({
   reader,
   files,

@@ -28,7 +28,6 @@ const FIRST_ROWS = 12
 /** Characters of a row in a list. */
 const LONGEST = 60
 
-/** The columns of a sheet, each with what it holds. */
 export function SheetColumns({ table, rows, fileName, isOneOfSeveral, onTable }: SheetColumnsProps) {
   const { mapping } = table
   const columns = columnsOf(table, rows)

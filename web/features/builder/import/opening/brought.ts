@@ -6,10 +6,8 @@ import { cellRuns, tableLines } from '#domain/reading/tables/rows/table-lines.ts
 import type { EncodingLabel } from '#sources/letters/encodings.ts'
 import type { OpenedSource, SourcePage } from '#sources/opened.ts'
 
-/** How a source is shown next to what was read from it. */
 export type Showing = 'lines' | 'pdf' | 'picture' | 'sheets'
 
-/** One of the sources of a menu. */
 export interface BroughtFile {
   readonly name: string
   readonly showing: Showing
@@ -18,11 +16,9 @@ export interface BroughtFile {
   readonly pages: readonly SourcePage[]
   /** Of a text, where only its letters or the owner say it. */
   readonly encoding?: EncodingLabel
-  /** What the owner should know of how it was read. */
   readonly notice?: string
 }
 
-/** A menu that was brought, by what it takes to read it. */
 export type Brought =
   | {
       readonly kind: 'lines'

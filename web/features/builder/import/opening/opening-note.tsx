@@ -7,7 +7,6 @@ export interface OpeningNoteProps extends Progressing {
   onCancel: () => void
 }
 
-/** Shown while files are read. */
 export function OpeningNote({ name, at, count, share, onCancel }: OpeningNoteProps) {
   const isCounted = count > 1 || share > 0
   return (

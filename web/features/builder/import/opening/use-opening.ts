@@ -10,7 +10,6 @@ import type { ReadMenu } from '../reading/use-reading.ts'
 import type { Brought, BroughtReview } from './brought.ts'
 import { openFiles } from './open-files.ts'
 
-/** What is being read. */
 export interface Progressing {
   readonly name: string
   /** From 0. */

@@ -29,7 +29,6 @@ export interface ReviewProps {
   onImported: () => void
 }
 
-/** A menu that was exported here: it needs no reading, only a choice of what to take. */
 export function ReviewFile({ given, onBack, onImported }: ReviewProps) {
   const [read] = useState(() => readFileOf(given))
   const { data: own } = useQuery({ ...restaurantsQuery, enabled: !isTrial() })
@@ -50,7 +49,6 @@ const BackButton = ({ onBack }: Pick<ReviewProps, 'onBack'>) => (
   </Button>
 )
 
-/** The menu, or why there is none. */
 function readFileOf({ text }: GivenText): MenuFile | string {
   try {
     return readMenuFile(text)

@@ -16,7 +16,6 @@ const DESIGN = { priceSign: 'locale', priceCents: 'always' } as const
 /** Dishes of a section that are shown: enough to see how they were read. */
 const SHOWN = 100
 
-/** The menu as it was read; its first section is open. */
 export function SectionList({ menu }: { menu: Menu }) {
   const { sections } = menu
   if (sections.length === 0) return null

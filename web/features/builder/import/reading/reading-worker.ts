@@ -17,7 +17,6 @@ import {
 } from '#sources/opened.ts'
 import { openSource } from '#sources/opening/open-source.ts'
 
-/** What a file holds, or why it can't be read. */
 export type Opening =
   | { readonly opened: OpenedSource }
   | { readonly sentence: string; readonly code?: SourceProblem }
@@ -55,13 +54,11 @@ export type TaskName = keyof Tasks
 export type Given<Name extends TaskName> = Parameters<Tasks[Name]>[0]
 export type Answer<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
 
-/** A task that is asked for. */
 export interface Asked<Name extends TaskName = TaskName> {
   readonly task: Name
   readonly given: Given<Name>
 }
 
-/** What became of it. */
 export type Reply<Name extends TaskName = TaskName> =
   | { readonly answer: Answer<Name> }
   | { readonly isFailed: true }

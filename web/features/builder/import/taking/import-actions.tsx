@@ -17,7 +17,6 @@ import { UpdateDialog, type UpdateDialogProps } from '../updating/update-dialog.
 import { countOf, dishes, sections } from '../words/counts.ts'
 
 export interface ImportActionsProps {
-  /** What was read. */
   imported: Menu
   /** Prices that are left behind, since nobody has looked at them. */
   unseen?: number
@@ -129,7 +128,6 @@ const OtherWays = ({ ways }: { ways: readonly OtherWay[] }) => (
   </DropdownMenu>
 )
 
-/** Next to the buttons, above them on a phone. */
 function Notes({ notes }: { notes: readonly (string | null)[] }) {
   const said = notes.flatMap((note) => note ?? [])
   if (said.length === 0) return null

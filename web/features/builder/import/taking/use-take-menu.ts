@@ -86,7 +86,6 @@ export function useTakeMenu(onImported: () => void) {
   }
 }
 
-/** Begins with a menu that was brought in. */
 function start(menu: Menu, cuisineId?: number): void {
   const { restaurant, startMenu } = useOpenMenu.getState()
   startMenu(menu, cuisineId ?? cuisineOf({ cuisineId: null, menu, restaurant }))

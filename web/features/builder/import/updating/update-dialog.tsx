@@ -24,7 +24,6 @@ export interface UpdateDialogProps extends UpdateSource {
   onUpdate: (menu: Menu, states: BroughtStates) => void
 }
 
-/** What a menu that is brought again changes, and what only its owner can decide. */
 export function UpdateDialog({ onCancel, onUpdate, ...source }: UpdateDialogProps) {
   const update = useUpdate(source)
   const { before, read } = source
@@ -135,7 +134,6 @@ function AlikeDishes({ update: { alike, part } }: { update: Update }) {
   )
 }
 
-/** What becomes of the dishes that the source does not have, all at once. */
 function MissingDishes({ update: { merged, setMissing, currency } }: { update: Update }) {
   const { count, fate } = merged?.missing ?? { count: 0, fate: 'merge' }
   if (count === 0 || currency === 'written') return null
@@ -162,7 +160,6 @@ function MissingDishes({ update: { merged, setMissing, currency } }: { update: U
 /** Rows that are shown at once. */
 const SHOWN = 200
 
-/** What becomes of the menu, row by row. */
 function Changes({
   changes,
   currency,

@@ -20,7 +20,6 @@ import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 export type CurrencyChoice = 'own' | 'written' | null
 
 export interface UpdateSource {
-  /** The open menu. */
   readonly before: Menu
   /** The same menu as a source has it today. */
   readonly read: Menu
@@ -31,7 +30,6 @@ export interface UpdateSource {
 /** What a menu that is brought again becomes, with what its owner has answered. */
 interface Merged {
   readonly menu: Menu
-  /** What is asked, and what becomes of the rest. */
   readonly questions: readonly AskedRow[]
   readonly changes: readonly ComparisonRow[]
   /** What its owner changed since the last import and the source left as it was. */
@@ -45,14 +43,12 @@ interface Merged {
 export interface Update {
   /** Null while the currency is asked for. */
   readonly merged: Merged | null
-  /** Why a menu cannot be so, in a sentence. */
   readonly problem: string | null
   readonly answers: Answers
   setAnswers(answers: Answers): void
   /** What was brought last; null where nobody knows, undefined while it is asked for. */
   readonly known: OpenMenu['lastImport']
   readonly asksOwn: boolean
-  /** Ask about what the owner changed since, too? */
   setAsksOwn(asks: boolean): void
   setMissing(fate: MissingFate): void
   /** Dishes that are taken for one by how alike they are, or were said to be two. */
@@ -60,11 +56,9 @@ export interface Update {
   part(dish: TakenForOne, isApart: boolean): void
   readonly currency: CurrencyChoice
   setCurrency(currency: CurrencyChoice): void
-  /** Whether the figures can be taken in the currency of the open menu. */
   readonly fitsOwnCurrency: boolean
 }
 
-/** Merges a menu that is brought again with what is open. */
 export function useUpdate({ before: open, read, hasIds, cuisineId }: UpdateSource): Update {
   const before = useMemo(() => settled(open), [open])
   const known = useLastImport()

@@ -9,7 +9,6 @@ export interface SummaryProps {
   note?: ReactNode
   /** How its letters were read, where it may be otherwise. */
   letters?: ReactNode
-  /** What was found in it, in a sentence. */
   children: ReactNode
 }
 

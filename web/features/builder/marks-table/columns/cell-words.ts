@@ -8,7 +8,6 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { standingWords } from '../../../../menu/claims/words/status-words.ts'
 import { stateWords } from './thing-words.ts'
 
-/** What a cell shows of an item. */
 export type CellState =
   | { readonly kind: 'said'; readonly standing: ClaimStatus }
   /** Another thing is said than a press would say now. */
@@ -21,7 +20,6 @@ export type CellState =
   | { readonly kind: 'not-declared' }
   | { readonly kind: 'not-said' }
 
-/** The status of an item for the thing of a column. */
 export function cellState(item: MenuItem, thing: MarkedThing): CellState {
   const standing = standingOf(item, thing)
   if (standing !== null) return { kind: 'said', standing }

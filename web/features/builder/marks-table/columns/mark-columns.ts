@@ -26,11 +26,9 @@ export interface Pen {
 
 export interface MarkColumn {
   readonly id: string
-  /** `Milk`, `Vegan`. */
   readonly label: string
   /** The sign of one of the owner's own marks, above its meaning. */
   readonly sign?: string
-  /** What a press says. */
   readonly thing: MarkedThing
 }
 
@@ -43,7 +41,6 @@ export interface ColumnChoice {
   readonly declarable: readonly AllergenKey[]
 }
 
-/** The columns of a group, in the order of the reference lists. */
 export function columnsOf(
   { group, pen, showsMembers, declarable }: ColumnChoice,
   own: readonly MenuMark[],

@@ -10,7 +10,6 @@ export interface MarkedDish {
   readonly item: MenuItem
 }
 
-/** The dishes of a section, or those that wait to be confirmed. */
 export interface DishGroup {
   readonly key: string
   readonly name: string

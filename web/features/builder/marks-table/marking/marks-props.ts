@@ -3,7 +3,6 @@ import type { MarkColumn } from '../columns/mark-columns.ts'
 import type { DishGroup, MarkedDish } from './marked-dishes.ts'
 import type { MarkingRefusal, Press } from './use-marking.ts'
 
-/** What the table of marks shows and does, as a matrix or as the list of a phone. */
 export interface MarksProps {
   readonly groups: readonly DishGroup[]
   readonly columns: readonly MarkColumn[]

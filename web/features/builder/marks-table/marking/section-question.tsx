@@ -20,7 +20,6 @@ export interface SectionQuestionProps {
   readonly onConfirm: (press: SectionPress) => void
 }
 
-/** Asks before a whole section is marked: a claim about food is the owner's word. */
 export function SectionQuestion({ isOpen, pressed, own, onClose, onConfirm }: SectionQuestionProps) {
   const words = pressed && questionOf(pressed, own)
   return (

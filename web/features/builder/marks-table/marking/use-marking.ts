@@ -7,7 +7,6 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import type { MarkedDish } from './marked-dishes.ts'
 
-/** What could not be said, and where. */
 export interface MarkingRefusal {
   /** The one dish and the column that were pressed; absent where many were marked at once. */
   readonly spot?: { readonly dish: string; readonly column: string }
@@ -28,7 +27,6 @@ const isSaidFully = ({ item }: MarkedDish, thing: MarkedThing): boolean => {
 export const areAllSaid = ({ dishes, columns }: Press): boolean =>
   dishes.every((dish) => columns.every(({ thing }) => isSaidFully(dish, thing)))
 
-/** Says things of dishes of the open menu, each press as one edit, and remembers what was refused. */
 export function useMarking() {
   const [refusal, setRefusal] = useState<MarkingRefusal | null>(null)
   const press = useCallback((pressed: Press, isSaid = !areAllSaid(pressed)) => {

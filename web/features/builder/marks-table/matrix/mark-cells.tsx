@@ -12,7 +12,6 @@ import { MarkGlyph } from './mark-glyph.tsx'
 
 const controlClass = 'group/cell absolute inset-0 flex items-center justify-center outline-none'
 
-/** The toggle of one dish and one column. */
 export function dishCell(
   { item }: MarkedDish,
   column: MarkColumn,

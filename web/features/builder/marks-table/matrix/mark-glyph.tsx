@@ -10,7 +10,6 @@ const otherSigns = {
   'diet-on-request': 'opt.',
 } as const
 
-/** How a cell looks. Its words are read aloud by the name of the cell. */
 export function MarkGlyph({ state, isRemovable }: { state: CellState; isRemovable: boolean }) {
   switch (state.kind) {
     case 'said': {

@@ -16,7 +16,6 @@ type Row = (MarkedDish & { readonly isHeading?: false }) | (DishGroup & { readon
 
 const isDish = (row: Row): row is MarkedDish & { readonly isHeading?: false } => !row.isHeading
 
-/** Dishes by diets, allergens or marks: a toggle in each cell. */
 export function MarksGrid({
   group,
   groups,

@@ -19,7 +19,6 @@ export interface DishSwitchProps
   readonly measure: Ref<HTMLElement> | undefined
 }
 
-/** A dish with the switch for what was chosen. */
 export function DishSwitch({
   dish,
   column,

@@ -1,6 +1,5 @@
 import type { MisfitRow, PastePlan } from '#domain/pricing/cells/paste-prices.ts'
 
-/** Why a row of the clipboard sets nothing, in a sentence. */
 export function misfitWords({ code, text, problem }: MisfitRow): string {
   if (code === 'beyond_the_list') return 'No dish left for it.'
   if (code === 'unknown_name') return 'No dish has this name.'

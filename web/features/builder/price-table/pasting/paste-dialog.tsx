@@ -19,7 +19,6 @@ export interface PasteDialogProps {
   target: PasteTarget
 }
 
-/** Shows what a pasted column would set and what it would not, before anything is changed. */
 export function PasteDialog({ isOpen, onOpenChange, menu, text, target }: PasteDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,6 @@ interface Pasting {
   readonly dialog: ReactNode
 }
 
-/** The dialog for a column of prices, and what opens it. */
 export function usePasting(menu: Menu): Pasting {
   const [asked, setAsked] = useState<{ readonly text: string; readonly target: PasteTarget } | null>(null)
   const [isOpen, setIsOpen] = useState(false)

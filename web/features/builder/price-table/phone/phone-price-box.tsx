@@ -16,7 +16,6 @@ export interface PhonePriceBoxProps {
   onNext: () => void
 }
 
-/** The box of one price below its dish. The pad of a phone has digits alone, so words have buttons. */
 export function PhonePriceBox({ place, label, text, writing, onDone, onNext }: PhonePriceBoxProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)

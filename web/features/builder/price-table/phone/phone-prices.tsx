@@ -11,7 +11,6 @@ export interface PhonePricesProps {
   menu: Menu
   rows: readonly ShownRow[]
   search: ReactNode
-  /** In the place of the list, where no row is left. */
   nothing: ReactNode
 }
 

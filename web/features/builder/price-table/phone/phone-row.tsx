@@ -15,7 +15,6 @@ export interface PhoneRowProps {
   onNext: (key: string, slot: number) => void
 }
 
-/** A dish with its prices, or a section with those of the whole. */
 export const PhoneRow = memo(function PhoneRow({
   shown,
   writing,

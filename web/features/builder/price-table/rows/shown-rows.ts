@@ -2,7 +2,6 @@ import { type PriceRow, rowKey } from '#domain/pricing/cells/price-cells.ts'
 import { foldName } from '#domain/text/fold-name.ts'
 import type { GridRow } from '../../../../ui/grid/grid-shape.ts'
 
-/** A row of the price list as the grid draws it. */
 export interface ShownRow extends GridRow {
   readonly row: PriceRow
 }

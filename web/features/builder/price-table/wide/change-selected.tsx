@@ -32,7 +32,6 @@ export interface ChangeSelectedProps {
   selected: Selected
 }
 
-/** Raises, lowers or sets the selected prices; all of them where none is selected. */
 export function ChangeSelected({ isOpen, onOpenChange, menu, rows, selected }: ChangeSelectedProps) {
   const listed = priceRows(menu)
   const all = pricesIn(rows, allPrices(rows, selected.prices))

@@ -13,15 +13,12 @@ import { cellsIn, copiedText, filledDown, placeOf, type Selected } from './selec
 
 export interface PriceGridProps {
   rows: readonly ShownRow[]
-  /** Columns of prices. */
   prices: number
-  /** Whether a column of energy is after them for each. */
   showsEnergy: boolean
   onSelection: (range: GridRange) => void
   onPaste: (text: string, range: GridRange) => void
 }
 
-/** Every dish with its prices side by side. */
 export function PriceGrid({ rows, prices, showsEnergy, onSelection, onPaste }: PriceGridProps) {
   const writing = usePriceWriting()
   const { menu } = writing

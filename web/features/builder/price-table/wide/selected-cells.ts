@@ -46,11 +46,9 @@ const cellIn = ({ sectionId, itemId }: PriceRow, place: CellPlace): PriceCell =>
 export const cellsIn = (rows: readonly ShownRow[], selected: Selected): PriceCell[] =>
   rowsOf(rows, selected.range).flatMap((row) => placesOf(selected).map((place) => cellIn(row, place)))
 
-/** Those of them that hold prices. */
 export const pricesIn = (rows: readonly ShownRow[], selected: Selected): PriceCell[] =>
   cellsIn(rows, selected).filter(({ holds }) => holds === undefined)
 
-/** The same text for each cell of the dishes. */
 export const cellsWith = (rows: readonly ShownRow[], selected: Selected, text: string): TypedCell[] =>
   dishRows(rows, selected.range).flatMap((row) =>
     placesOf(selected).map((place) => ({ ...cellIn(row, place), text })),

@@ -14,7 +14,6 @@ export interface SelectionBarProps {
   onChange: () => void
 }
 
-/** What the selected prices say together, and what can be done with them. */
 export function SelectionBar({ rows, selected, onChange }: SelectionBarProps) {
   const writing = usePriceWriting()
   const summaryIn = (of: Selected) =>

@@ -19,7 +19,6 @@ export interface WidePricesProps {
   menu: Menu
   rows: readonly ShownRow[]
   search: ReactNode
-  /** In the place of the grid, where no row is left. */
   nothing: ReactNode
 }
 

@@ -35,7 +35,6 @@ import { RoundTo } from './round-to.tsx'
 export interface ChangePricesDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What it opens with. */
   scope: PriceScope
 }
 

@@ -8,7 +8,6 @@ export interface PriceChangePreviewProps {
   currency: string
 }
 
-/** What each price becomes, and what that comes to. */
 export function PriceChangePreview({ prices, currency }: PriceChangePreviewProps) {
   if (prices.length === 0) return <p className="mt-6 text-quiet">No price here yet.</p>
   const isChanged = prices.some(({ before, after }) => before !== after)

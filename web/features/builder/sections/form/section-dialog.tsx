@@ -29,7 +29,6 @@ export interface SectionDialogProps {
   sectionId: number | null
 }
 
-/** Everything that a section says other than its items. */
 export function SectionDialog({ isOpen, onOpenChange, sectionId }: SectionDialogProps) {
   const [isDirty, setIsDirty] = useState(false)
   const menu = useOpenMenu((open) => open.menu)

@@ -24,7 +24,6 @@ const layouts = [
   { value: 'courses', label: 'Prix fixe' },
 ] as const
 
-/** The words of a section and its layout on the page. */
 export function SectionFields({ section, typed, onType, nameError, chooseError }: SectionFieldsProps) {
   const sections = useOpenMenu((open) => open.menu?.sections) ?? []
   const parents = possibleParents({ sections }, section.id)

@@ -5,11 +5,9 @@ import type { Price } from '#domain/menu/model/price.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 import { readHeads, typedHeads } from './typed-heads.ts'
 
-/** What the boxes hold about a section other than its prices. */
 export interface TypedSection {
   readonly name: string
   readonly secondName: string
-  /** The id of the section that it is in; empty for none. */
   readonly parentId: string
   readonly layout: NonNullable<Section['layout']>
   readonly choose: string
@@ -35,7 +33,6 @@ export const typedSectionOf = (section: Section): TypedSection => ({
   imageUrl: section.imageUrl ?? null,
 })
 
-/** The longest that each box takes. */
 export const sectionLimits = {
   name: MENU_TEXT_LIMITS.sectionName,
   daypart: MENU_TEXT_LIMITS.sectionName,

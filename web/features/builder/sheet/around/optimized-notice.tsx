@@ -4,7 +4,6 @@ import { undoOptimization } from '#domain/pricing/optimize.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 
-/** Says that prices were optimized, while that can be taken back. */
 export function OptimizedNotice() {
   const edit = useOpenMenu((open) => open.edit)
   const isOptimized = useOpenMenu(

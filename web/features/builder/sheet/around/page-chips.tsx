@@ -7,7 +7,6 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { reveal, useSectionInView } from '../../view/reveal.ts'
 import { sectionsOfPages } from './pages-of-menu.ts'
 
-/** Names the sections of each page of a menu in several pages; nothing for a menu that flows. */
 export function PageChips() {
   const isMulti = useOpenMenu(({ design }) => design.pageLayout === 'multi')
   return isMulti && <Chips />

@@ -21,7 +21,6 @@ const addWords: Readonly<Record<Exclude<HeadField, 'restaurant'>, string>> = {
   intro: 'Introduction',
 }
 
-/** The head of the menu as it is printed: whose it is, what it is called, and its introduction. */
 export function SheetHead() {
   const {
     title = '',

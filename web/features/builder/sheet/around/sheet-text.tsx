@@ -13,7 +13,6 @@ export interface SheetTextProps {
   className?: string
 }
 
-/** A text around the sections of a menu, changed where it is. Nothing where there is none. */
 export function SheetText(text: SheetTextProps) {
   if (text.value === '' && !text.isEditing) return null
   return <InlineEdit {...text} check={text.check ?? anyText} isSkippedByTab />

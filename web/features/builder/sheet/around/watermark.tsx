@@ -2,7 +2,6 @@ import { PRODUCT_NAME } from '#domain/site/content.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { usePlanAllows } from '../../../../plan/use-plan.ts'
 
-/** The line that is printed at the foot, unless its owner has taken it away. */
 export function Watermark() {
   const isHidden = useOpenMenu((open) => open.design.hideWatermark)
   const canHide = usePlanAllows('feature:removeWatermark')

@@ -11,7 +11,6 @@ import {
   sectionRow,
 } from './sheet-focus.ts'
 
-/** The box at the end of a section where the next dish is typed. */
 export const QUICK_LINE = '[data-action="quick-line"]'
 
 /** Puts the cursor where the next dish of a section is typed. */

@@ -5,16 +5,12 @@ import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 export const itemTexts = ['name', 'description', 'prices'] as const
 export type ItemText = (typeof itemTexts)[number]
 
-/** The texts of a section around its dishes. */
 type SectionText = 'section-intro' | 'section-footer'
 
-/** A text of the sheet that is edited where it is. */
 export type EditedText = ItemText | 'section-name' | SectionText
 
-/** The name of a row: of a dish in its section. */
 export const itemRow = ({ sectionId, itemId }: ItemPlace): string => `item ${sectionId} ${itemId}`
 
-/** The name of the row with the heading of a section. */
 export const sectionRow = (sectionId: number): string => `section ${sectionId}`
 
 /** The dish that a row holds; null for a heading. */
@@ -49,15 +45,12 @@ export const useSheetFocus = create<SheetFocus>()(() => ({
 
 const set = useSheetFocus.setState
 
-/** Opens a text for editing. */
 export const editText = (row: string, text: EditedText): void =>
   set({ current: row, editing: { row, text }, wanted: { row, selector: 'input, textarea' } })
 
-/** Closes a text; another one that was opened since stays open. */
 export const closeText = (row: string, text: EditedText): void =>
   set(({ editing }) => (editing?.row === row && editing.text === text ? { editing: null } : {}))
 
-/** Gives a row the keyboard focus, or something in it. */
 export const focusRow = (row: string, selector: string | null = null): void =>
   set({ current: row, wanted: { row, selector } })
 

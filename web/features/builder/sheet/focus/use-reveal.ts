@@ -3,7 +3,6 @@ import { forgetRevealed, type RevealedPlace, useRevealed } from '../../view/reve
 import { writeNextDish } from './next-text.ts'
 import { editText, focusRow, itemRow, noteCurrentRow, sectionRow } from './sheet-focus.ts'
 
-/** Shows the place that somebody asked to see, and opens its text where that was asked for. */
 export function useReveal(sheet: RefObject<HTMLElement | null>): void {
   const place = useRevealed((revealed) => revealed.place)
   useEffect(() => {
@@ -36,7 +35,6 @@ function show({ sectionId, itemId, field }: RevealedPlace, sheet: HTMLElement | 
   requestAnimationFrame(scroll)
 }
 
-/** Lights a row for a moment. */
 const light = (element: HTMLElement): void => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   element.animate?.([{ backgroundColor: 'var(--color-accent-soft)' }, {}], {

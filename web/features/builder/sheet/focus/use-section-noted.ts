@@ -3,7 +3,6 @@ import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { noteSectionInView } from '../../view/reveal.ts'
 import { useScroller } from '../../view/scroller.ts'
 
-/** Tells the outline which section is at the top of the screen. */
 export function useSectionNoted(list: RefObject<HTMLElement | null>): void {
   // Others are watched when it changes.
   const count = useOpenMenu(({ menu }) => menu?.sections.length)

@@ -19,11 +19,9 @@ import { pressMarks } from '../rows/press-marks.ts'
 export interface SheetCommands {
   readonly items: ItemActions
   readonly sections: SectionActions
-  /** Removes the dishes that are selected. */
   removeSelected(): void
 }
 
-/** A press of a key on a row of the sheet. */
 export interface RowPress extends SheetCommands {
   readonly event: KeyboardEvent
   readonly row: string
@@ -39,7 +37,6 @@ export interface RowKey extends Shortcut {
   readonly perform?: (press: RowPress) => boolean
 }
 
-/** The rows of the sheet from the top. */
 export const order = (): string[] => rowOrder(useOpenMenu.getState().menu ?? { sections: [] })
 
 const done = (act: (press: RowPress) => void) => (press: RowPress) => {

@@ -90,7 +90,6 @@ function stepByKey(event: KeyboardEvent, row: string, element: HTMLElement, isOn
   }
 }
 
-/** The first dish of a section whose heading has the focus. */
 const firstBelow = (heading: string, rows: readonly string[]): string | undefined =>
   rows.find((row) => sectionOfRow(row) === sectionOfRow(heading))
 

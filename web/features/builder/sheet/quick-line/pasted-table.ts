@@ -6,12 +6,10 @@ import { readHeads, typedHeads } from '../../sections/form/typed-heads.ts'
 import type { QuickContext, QuickDish } from './quick-line.ts'
 
 export interface PastedTable {
-  /** The columns that the section has with it: those that it had, and those that the table names. */
   readonly heads: readonly PriceHead[]
   readonly dishes: readonly QuickDish[]
 }
 
-/** A cell without a price. */
 const EMPTY = /^[\s\u2013\u2014-]*$/u
 
 /** A row of a table: by tabs, as spreadsheets and web pages copy it, or between bars. */

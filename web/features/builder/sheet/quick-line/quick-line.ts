@@ -7,14 +7,12 @@ import type { Price } from '#domain/menu/model/price.ts'
 import type { PriceContext } from '../../../../menu/prices/price-reading.ts'
 import { partedFrom } from './quick-prices.ts'
 
-/** A dish as one line says it. */
 export interface QuickDish {
   readonly name: string
   readonly description: string
   readonly prices: readonly Price[]
   /** `12.` before the name, as on menus that guests order from by number. */
   readonly number?: string
-  /** The same name in the second language of the menu. */
   readonly secondName?: string
   /** What the menu's marks next to it say: `*`, `(v, gf)`. */
   readonly marks: readonly MenuMark[]
@@ -42,7 +40,6 @@ export const numbersDishes = (menu: Pick<Menu, 'sections'> | null): boolean =>
 /** `(1, 3, 7)` at the end */
 const CODED = /^(.*\d.*?)\s*([([]\s*\d{1,2}[a-z]?(?:\s*,\s*\d{1,2}[a-z]?)*\s*[)\]])$/u
 
-/** Between a name and what is said of it. */
 const DESCRIBED = /\s+[\u2013\u2014]\s+|\s+--\s+/u
 
 /**

@@ -27,7 +27,6 @@ export interface QuickLineProps {
   isTabStop: boolean
 }
 
-/** Room for a name, a description and all prices. */
 const LONGEST = MENU_TEXT_LIMITS.name + MENU_TEXT_LIMITS.description
 
 /** The line at the end of a section where the next dish is typed: its name, and what it costs where that is known. */

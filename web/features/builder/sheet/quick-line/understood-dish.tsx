@@ -3,7 +3,6 @@ import { nameOfMarked } from '../../details/marked-things.ts'
 import type { ItemRowContext } from '../rows/item-text.ts'
 import type { QuickDish } from './quick-line.ts'
 
-/** What was understood of a typed line, before it is added; nothing where it is a name alone. */
 export function UnderstoodDish({ dish, context }: { dish: QuickDish; context: ItemRowContext }) {
   const { name, description, prices, marks, number, secondName, wine, origin } = dish
   const others = [description, secondName, wine?.producer, wine?.vintage, origin].filter(Boolean)

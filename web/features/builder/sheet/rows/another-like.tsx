@@ -18,7 +18,6 @@ export interface AnotherLikeProps {
   readonly actions: ItemActions
 }
 
-/** Ways to ask for another dish like this one; nothing is cheaper than a dish without a price. */
 export const AnotherLike = ({ sectionId, item, actions }: AnotherLikeProps) => (
   <DropdownSubmenu icon={Shuffle} label="Another like this">
     {likenesses.map((like) => (

@@ -11,7 +11,6 @@ import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import type { ItemText } from '../focus/sheet-focus.ts'
 
-/** What decides how the texts of a row are read. */
 export interface ItemRowContext {
   readonly heads: readonly PriceHead[]
   readonly writing: PriceWriting
@@ -27,11 +26,9 @@ export const contextOf = (item: Pick<MenuItem, 'prices'>, row: ItemRowContext): 
   mayLack: true,
 })
 
-/** A text of a dish as its box holds it. */
 export const textOf = (item: MenuItem, text: ItemText, row: ItemRowContext): string =>
   text === 'prices' ? typedPrices(item.prices, contextOf(item, row)) : item[text]
 
-/** The fault in a typed text; null when the text is valid. */
 export function complaintAboutText(
   text: ItemText,
   typed: string,
@@ -46,7 +43,6 @@ export function complaintAboutText(
   return text === 'prices' ? `${complaint.title}: ${message}` : complaint.title
 }
 
-/** Writes a checked text into the menu. */
 export function keepText(place: ItemPlace, text: ItemText, typed: string, row: ItemRowContext): void {
   const change = (menu: Menu): Menu => {
     const item = findItem(menu, place)

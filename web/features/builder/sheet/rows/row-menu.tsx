@@ -10,7 +10,6 @@ export interface RowMenuProps {
   children: () => ReactNode
 }
 
-/** The ⋯ of a row. Its menu is in the page only while it is open. */
 export function RowMenu({ label, action, children }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useRef(false)

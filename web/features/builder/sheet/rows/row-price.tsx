@@ -5,18 +5,15 @@ import type { PriceWriting } from '../../../../menu/prices/price-writing.ts'
 
 export interface RowPriceProps {
   prices: readonly Price[]
-  /** The columns over them. */
   heads: readonly PriceHead[]
   writing: PriceWriting
   /** A dish without a price is included in the meal's. */
   isPartOfMeal: boolean
 }
 
-/** The widths of the columns of prices, the same for the heads and for what is under them. */
 export const columnsOf = (heads: readonly PriceHead[]): string =>
   `grid grid-flow-col auto-cols-[minmax(3.25rem,max-content)] gap-x-2 sm:auto-cols-[4.5rem] ${heads.length > 4 ? 'text-sm' : ''}`
 
-/** Returns whether all prices are under columns, each under a different one. */
 export const standInColumns = (prices: readonly Price[], heads: readonly PriceHead[]): boolean =>
   heads.length > 1 &&
   prices.length > 0 &&

@@ -83,7 +83,6 @@ function moveBy(place: ItemPlace, by: -1 | 1): void {
   focusRow(itemRow(place))
 }
 
-/** Moves an item to the end of another section. */
 export function moveTo(place: ItemPlace, sectionId: number): void {
   const item = findItem(present(), place)
   const target = sectionOf(sectionId)

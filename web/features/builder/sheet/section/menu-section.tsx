@@ -20,10 +20,8 @@ import { SectionText } from './section-text.tsx'
 
 export interface MenuSectionProps {
   section: Section
-  /** How deep it is in others. */
   level: number
   context: ItemRowContext
-  /** The plan has diets. */
   hasDiets: boolean
   refreshingIds: ReadonlySet<number>
   isRefreshingAll: boolean
@@ -37,7 +35,6 @@ export interface MenuSectionProps {
   measure: Ref<HTMLElement> | undefined
 }
 
-/** A section with its items, without those that are in it. */
 export const MenuSection = memo(function MenuSection({
   section,
   level,

@@ -12,7 +12,6 @@ export interface SectionTextProps {
 
 const names = { intro: 'Introduction', footer: 'Footer' } as const
 
-/** The introduction or the footer of a section, changed where it is. Nothing where there is none. */
 export function SectionText({ section: { id, name, ...section }, field }: SectionTextProps) {
   const row = sectionRow(id)
   const text = `section-${field}` as const

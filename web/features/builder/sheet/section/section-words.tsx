@@ -7,14 +7,12 @@ import { SectionText } from './section-text.tsx'
 
 export interface SectionWordsProps {
   section: Section
-  /** The columns over its prices, its own or those of a section around it. */
   heads: readonly PriceHead[]
   writing: PriceWriting
   /** The heads of the columns are shown over the prices already. */
   hasColumns: boolean
 }
 
-/** What is printed above the items of a section, below its name. */
 export function SectionWords({ section, heads, writing, hasColumns }: SectionWordsProps) {
   const { secondName, daypart, prices = [], parentId, layout, choose, modifierGroups } = section
   const groups = useOpenMenu((open) => (modifierGroups ? open.menu?.modifierGroups : undefined)) ?? []

@@ -14,7 +14,6 @@ import { useRowWindow } from '../window/use-row-window.ts'
 import { MenuSection } from './menu-section.tsx'
 
 export interface SheetSectionsProps {
-  /** The element around them. */
   list: RefObject<HTMLElement | null>
   refreshingIds: ReadonlySet<number>
   refreshingSectionId: number | null
@@ -22,7 +21,6 @@ export interface SheetSectionsProps {
   actions: SectionActions
 }
 
-/** All sections of the sheet. Scrolling a long menu renders this list again, and nothing around it. */
 export function SheetSections({
   list,
   refreshingIds,
@@ -56,7 +54,6 @@ export function SheetSections({
 
 const noSections: readonly Section[] = []
 
-/** How far a section is indented, by its level. */
 const indents = ['', 'ml-2 sm:ml-4', 'ml-4 sm:ml-8']
 
 /** What decides how prices are read and written, for each section: the same object while it stays the same. */

@@ -3,7 +3,6 @@ import { findItem } from '#domain/menu/editing/edits.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { placeOfRow, useSheetFocus } from '../focus/sheet-focus.ts'
 
-/** The selected dishes that are still on the menu. */
 export function selectedPlaces(): ItemPlace[] {
   const { menu } = useOpenMenu.getState()
   return [...useSheetFocus.getState().selected].flatMap((row) => {

@@ -3,7 +3,6 @@ export type ShownPart =
   | { readonly kind: 'row'; readonly at: number }
   | { readonly kind: 'gap'; readonly key: number; readonly px: number }
 
-/** What of a section's items is in the page. */
 export type ShownRows =
   | { readonly isWhole: true }
   | { readonly isWhole: false; readonly parts: readonly ShownPart[] }

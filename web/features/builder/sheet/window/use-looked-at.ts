@@ -1,9 +1,7 @@
 import { useState } from 'react'
 
 export interface ShownButtons {
-  /** Its buttons are in the page. */
   readonly hasButtons: boolean
-  /** Its buttons for a finger are in the page. */
   readonly hasTouchButtons: boolean
   /** What of it has been pointed at, or got the focus. */
   readonly onPointerEnter: () => void

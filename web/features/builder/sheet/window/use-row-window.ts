@@ -11,11 +11,8 @@ export const WINDOW_FROM = 150
 const estimates = { head: 96, item: 60, end: 56 } as const
 
 export interface RowWindow {
-  /** Measures a row; undefined where all rows are in the page. */
   readonly measure: ((element: HTMLElement | null) => void) | undefined
-  /** The place of each section's heading among all rows. */
   readonly starts: readonly number[]
-  /** What of each section is in the page. */
   readonly shown: readonly ShownRows[]
 }
 

@@ -21,7 +21,6 @@ export interface VirtualRows {
 export interface PlacedRows {
   /** Measures a row, which names its place in `data-index`; undefined where all rows are in the page. */
   readonly measure: ((element: HTMLElement | null) => void) | undefined
-  /** The rows that are in the page; none of a short list. */
   readonly placed: readonly VirtualItem[]
   /** Where each row is, in px from the top of the list. */
   readonly all: readonly VirtualItem[]

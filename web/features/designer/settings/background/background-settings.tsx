@@ -12,7 +12,6 @@ import { BackgroundFromAddress } from './background-from-address.tsx'
 import { LockedBackground, LockedWatermark } from './upgrade-card.tsx'
 import { VeilSetting } from './veil-setting.tsx'
 
-/** The background (a texture or the owner's picture) and the watermark. */
 export function BackgroundSettings({ design, onChange }: SettingsProps) {
   const hasBackgrounds = usePlanAllows('feature:customBackground')
   const canHideWatermark = usePlanAllows('feature:removeWatermark')

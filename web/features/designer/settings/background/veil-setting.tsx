@@ -6,7 +6,6 @@ import type { SettingsProps } from '../controls/settings-props.ts'
 /** Where a veil of the owner's begins: what most photographs need. */
 const USUAL_PERCENT = 70
 
-/** How much of the paper's color lies between a picture and the words. */
 export function VeilSetting({ design: { veil }, onChange }: SettingsProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -12,7 +12,6 @@ export interface ColorSettingsProps extends SettingsProps {
   readonly template: Template | undefined
 }
 
-/** The three colors of the menu: from a theme, mixed by hand or by a rule, or from a saved palette. */
 export function ColorSettings({ design, template, onChange }: ColorSettingsProps) {
   const [tab, setTab] = useState('themes')
   const palette: Palette = {

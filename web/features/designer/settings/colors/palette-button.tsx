@@ -5,12 +5,10 @@ import { classNames } from '../../../../ui/class-names.ts'
 export interface PaletteButtonProps {
   readonly palette: Palette
   readonly name: string
-  /** The menu has exactly these colors. */
   readonly isApplied: boolean
   readonly onApply: () => void
 }
 
-/** A palette as it will look: its ink and accent on its paper. */
 export function PaletteButton({ palette, name, isApplied, onApply }: PaletteButtonProps) {
   return (
     <button

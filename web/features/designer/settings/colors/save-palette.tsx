@@ -9,7 +9,6 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { refreshPalettes } from './palettes-query.ts'
 
-/** Saves the menu's colors with the account, for other menus. */
 export function SavePalette({ palette }: { palette: Palette }) {
   const [name, setName] = useState('')
   const save = useMutation({

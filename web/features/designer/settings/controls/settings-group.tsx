@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Settings that belong together, under a heading. */
 export const SettingsGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <section
     aria-label={title}

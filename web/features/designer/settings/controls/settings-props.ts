@@ -1,7 +1,6 @@
 import type { Design } from '#domain/design/settings.ts'
 import type { Template } from '#domain/design/templates.ts'
 
-/** What every tab of the panel works with. */
 export interface SettingsProps {
   readonly design: Design
   /** @param step changes of one step that follow each other are undone together */

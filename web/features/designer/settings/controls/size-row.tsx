@@ -8,7 +8,6 @@ export interface SizeRowProps {
   readonly onChange: (value: Size) => void
 }
 
-/** A size relative to that of the template. */
 export const SizeRow = (props: SizeRowProps) => (
   <ChoiceRow options={{ small: 'Smaller', medium: 'Default', large: 'Larger' }} {...props} />
 )

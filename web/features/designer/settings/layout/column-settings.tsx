@@ -6,7 +6,6 @@ import type { TemplateSettingsProps } from '../controls/settings-props.ts'
 
 const AUTO = 'auto'
 
-/** Columns and white space. */
 export function ColumnSettings({ design, template, onChange }: TemplateSettingsProps) {
   const most = Math.min(template.layout.columns.most, COLUMN_RANGE.max)
   const counts = Array.from({ length: most }, (_, index) => String(index + 1))

@@ -15,7 +15,6 @@ const HINTS = {
   page: 'The picture fills the cover, with the name on it.',
 } as const satisfies Record<Design['coverPlace'], string>
 
-/** The picture of the whole menu, where it is and what of it stays in sight. */
 export function CoverPicture({ design, onChange }: SettingsProps) {
   const { upload, isUploading } = useImageUpload('itemImage', (coverImageUrl) => onChange({ coverImageUrl }))
   const hasCoverPages = usePlanAllows('feature:advancedLayout')

@@ -30,7 +30,6 @@ const HANDS = {
   color: 'Colors',
 } as const satisfies Record<Design['drawingHand'], string>
 
-/** What is drawn at the end of the menu, where a page has room for it. */
 export function DrawingSettings({ design, template, onChange }: TemplateSettingsProps) {
   const isDrawn = design.drawing !== 'none' && (design.drawing !== 'template' || template.draws !== null)
   return (

@@ -9,7 +9,6 @@ export interface FitSettingsProps extends SettingsProps {
   readonly fitNote: string | null
 }
 
-/** On how many pages the menu should be; for everyone. */
 export const FitSettings = ({ design, onChange, fitNote }: FitSettingsProps) => (
   <section aria-label="Fit" className="flex flex-col gap-3">
     <Switch

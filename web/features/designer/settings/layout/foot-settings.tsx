@@ -4,7 +4,6 @@ import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import type { SettingsProps } from '../controls/settings-props.ts'
 
-/** What is under the dishes. */
 export function FootSettings({ design, onChange }: SettingsProps) {
   const field = fieldsOf(design, onChange)
   return (

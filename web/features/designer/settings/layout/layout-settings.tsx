@@ -18,7 +18,6 @@ export interface LayoutSettingsProps extends FitSettingsProps {
   readonly template: Template
 }
 
-/** What is on the pages, and where. */
 export function LayoutSettings({ menu, template, design, fitNote, onChange }: LayoutSettingsProps) {
   const settings = { design, template, onChange }
   const field = fieldsOf(design, onChange)

@@ -29,7 +29,6 @@ function LogoUpload() {
   )
 }
 
-/** Where the logo is, how large, and in which color. */
 export function LogoSettings({ design, onChange }: SettingsProps) {
   const hasLogo = useOpenMenu((open) => Boolean(open.restaurant.logoUrl))
   const isInsteadOfName = hasLogo && design.isLogoInsteadOfName && design.logoPosition !== 'none'

@@ -10,7 +10,6 @@ interface ShownPicture {
   readonly name: string
 }
 
-/** The pictures of sections and dishes that the pages show; each once, by what shows it first. */
 function picturesShown(sections: Menu['sections'], design: SettingsProps['design']): ShownPicture[] {
   const shown = sections.flatMap((section) => [
     ...(showsSectionPictures(design)
@@ -27,7 +26,6 @@ function picturesShown(sections: Menu['sections'], design: SettingsProps['design
   return [...byAddress.values()]
 }
 
-/** What of each picture stays in sight where it is cropped. */
 export function MenuCrops({ sections, ...settings }: SettingsProps & Pick<Menu, 'sections'>) {
   const pictures = picturesShown(sections, settings.design)
   if (pictures.length === 0) return null

@@ -5,7 +5,6 @@ import { SettingsGroup } from '../controls/settings-group.tsx'
 import type { TemplateSettingsProps } from '../controls/settings-props.ts'
 import { DrawingSettings } from './drawing-settings.tsx'
 
-/** The frame around the page, what is under the name of the restaurant, and the drawing at the end. */
 export function OrnamentSettings(settings: TemplateSettingsProps) {
   const hasBanner = settings.design.headerStyle === 'banner' && honours(settings.template, 'headerStyle')
   return (

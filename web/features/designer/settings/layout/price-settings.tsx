@@ -7,7 +7,6 @@ import { fieldsOf } from '../../../../ui/form/fields-of.ts'
 import { ChoiceRow } from '../controls/choice-row.tsx'
 import type { TemplateSettingsProps } from '../controls/settings-props.ts'
 
-/** How the prices of the menu are written, and where they are. */
 export function PriceSettings({ design, template, onChange }: TemplateSettingsProps) {
   const currency = useOpenMenu((open) => open.menu?.currency ?? DEFAULT_CURRENCY)
   const language = useOpenMenu((open) => open.menu?.language)

@@ -12,7 +12,6 @@ export interface SectionSettingsProps extends TemplateSettingsProps {
   readonly sections: readonly Section[]
 }
 
-/** The layout of single sections on the page, folded until they are asked for. */
 export function SectionSettings({ design, template, sections, onChange }: SectionSettingsProps) {
   const changed = sections.filter(({ id }) => !isUsualStyle(styleOfSection(design, id))).length
   const hasColumns = honours(template, 'columns')
@@ -86,7 +85,6 @@ const begins: Readonly<Record<SectionStyle['begins'], string>> = {
   page: 'New page',
 }
 
-/** What is not as usual, in a few words. */
 const summaryOf = ({ begins: begin, isKeptTogether, isFullWidth, isBoxed }: SectionStyle): string =>
   [
     begin !== 'in-flow' && begins[begin].toLowerCase(),

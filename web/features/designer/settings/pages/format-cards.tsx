@@ -15,7 +15,6 @@ const groupNames: Readonly<Record<FormatGroup, string>> = {
   cards: 'Cards & labels',
 }
 
-/** Ready-made formats by their use; choosing one sets the paper and what is done with its sheets. */
 export function FormatCards({ design, unit, onChange }: FormatCardsProps) {
   const name = useId()
   const chosen = formatOf(design)
@@ -41,7 +40,6 @@ export function FormatCards({ design, unit, onChange }: FormatCardsProps) {
   )
 }
 
-/** The formats of a group in the papers of the market, and the chosen one wherever it is used. */
 const ofMarket = (group: FormatGroup, unit: LengthUnit, chosen: Format | undefined): Format[] =>
   formats.filter((format) => format.group === group && (format.unit === unit || format === chosen))
 

@@ -19,7 +19,6 @@ const MARGIN = 0.16
 const drawn = (points: number, longest: number): number =>
   (points / longest) * SIDE_PX * Math.sqrt(Math.sqrt(longest / LARGEST_PT))
 
-/** A sheet with its pages, and the lines to fold or cut along. */
 export function FormatPicture({ paper, sheets }: { paper: PaperPt; sheets: SheetKey }) {
   const { across, down } = shapes[sheets]
   const [wide, high] = [paper.widthPt * across, paper.heightPt * down]

@@ -13,7 +13,6 @@ export interface PageSettingsProps extends PaperSettingsProps {
   readonly sections: readonly Section[]
 }
 
-/** Paper, the sections of each page, and what a printer needs. */
 export function PageSettings({ design, sections, onChange, ...paper }: PageSettingsProps) {
   const field = fieldsOf(design, onChange)
   return (

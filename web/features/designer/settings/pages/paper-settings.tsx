@@ -18,9 +18,7 @@ import { FormatCards } from './format-cards.tsx'
 import { RangeField } from './range-field.tsx'
 
 export interface PaperSettingsProps extends SettingsProps {
-  /** What the market measures paper in. */
   readonly unit: LengthUnit
-  /** Opens the choice of what else the pages can be made into. */
   readonly onMoreFormats: () => void
 }
 
@@ -39,7 +37,6 @@ const sheetLabels: Readonly<Record<SheetKey, string>> = {
 
 const isSheet = (value: string): value is SheetKey => value in sheetLabels
 
-/** A format by its use, and each of its parts: the paper, what is done with its sheets, a cover. */
 export function PaperSettings({ design, unit, onChange, onMoreFormats }: PaperSettingsProps) {
   const field = fieldsOf(design, onChange)
   return (
@@ -92,7 +89,6 @@ export function PaperSettings({ design, unit, onChange, onMoreFormats }: PaperSe
   )
 }
 
-/** The sides of a custom paper in inches, or in whole millimeters. */
 function CustomPaper({ design, unit, onChange }: SettingsProps & { readonly unit: LengthUnit }) {
   const side = (label: string, inches: number, change: (inches: number) => void) =>
     unit === 'in' ? (
@@ -114,7 +110,6 @@ function CustomPaper({ design, unit, onChange }: SettingsProps & { readonly unit
   )
 }
 
-/** Whole millimetres within the limits in inches. */
 const RANGE_MM = {
   min: Math.ceil(CUSTOM_PAPER_RANGE_IN.min * MM_PER_INCH),
   max: Math.floor(CUSTOM_PAPER_RANGE_IN.max * MM_PER_INCH),

@@ -9,7 +9,6 @@ export interface RangeFieldProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number within a range; a number outside it changes nothing and shows an error. */
 export function RangeField({ label, unit, range, value, onChange }: RangeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && !isWithin(Number(typed), typed, range)

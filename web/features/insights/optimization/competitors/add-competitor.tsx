@@ -8,7 +8,6 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
 
 export interface AddCompetitorProps {
-  /** Of the menu that is compared. */
   currency: string
   isFirst: boolean
   tools: ApplyTools
@@ -17,7 +16,6 @@ export interface AddCompetitorProps {
 /** Far more than any menu has. */
 const MOST_CHARACTERS = 60_000
 
-/** A form for a competitor's name and the text of its menu, which is read here and not sent anywhere. */
 export function AddCompetitor({ currency, isFirst, tools }: AddCompetitorProps) {
   const [name, setName] = useState('')
   const [text, setText] = useState('')

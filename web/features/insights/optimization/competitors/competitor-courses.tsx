@@ -2,7 +2,6 @@ import type { CompetitorFigures, PriceSpread } from '#domain/insights/competitor
 import { roundMoney } from '../../../../menu/advice/words/money.ts'
 import { Table } from '../../../../ui/layout/table.tsx'
 
-/** What a course costs here and there, and what several competitors sell and the menu doesn't. */
 export function CompetitorCourses({ figures, currency }: { figures: CompetitorFigures; currency: string }) {
   const { courses, lacking } = figures
   const [first] = courses
@@ -59,7 +58,6 @@ const list = new Intl.ListFormat('en')
 
 interface SpreadProps {
   prices: PriceSpread | null
-  /** What it is compared with. */
   own?: PriceSpread
   currency: string
 }

@@ -15,7 +15,6 @@ export interface CompetitorMenusProps {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** The competitors of a menu, and a form for another one. */
 export function CompetitorMenus({ menus, currency, tools }: CompetitorMenusProps) {
   const mayAdd = mayChange('edit prices')
   return (

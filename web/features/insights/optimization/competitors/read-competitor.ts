@@ -7,7 +7,6 @@ export interface GivenCompetitor {
   readonly name: string
   /** Of its menu. */
   readonly text: string
-  /** Of the menu that it is compared with, taken where the text says none. */
   readonly currency: string
   readonly at: Date
 }
@@ -15,7 +14,6 @@ export interface GivenCompetitor {
 /** Fewer are no menu that was read. */
 const LEAST_DISHES = 3
 
-/** The names and prices of a competitor's menu, or why there are none, in a sentence. */
 export function readCompetitor({
   name,
   text,

@@ -8,7 +8,6 @@ import type { PageWork } from '../../editing/use-page-editing.ts'
 import { placedMenus } from '../../menus/page-menus.ts'
 import { MenuBranch } from './menu-branch.tsx'
 
-/** What is served by a schedule: whole menus, sections of them, or single dishes. */
 export function AttachDialog({ schedule, work }: { schedule: Schedule; work: PageWork }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data: saved = [] } = useQuery(savedMenusQuery)

@@ -92,7 +92,6 @@ function SectionBranch({ section: { id, name, items }, choice }: { section: Sect
 interface ChoiceProps {
   name: string
   isOn: boolean
-  /** By which other schedule it is served now. */
   other: string | undefined
   onChange: (isOn: boolean) => void
 }

@@ -7,7 +7,6 @@ interface PricesProps {
   readonly columns?: readonly PrintedHead[]
 }
 
-/** Prices one after the other, each with what is sold at it. */
 export function Prices({ prices, columns = [] }: PricesProps) {
   return (
     <span className="prices">

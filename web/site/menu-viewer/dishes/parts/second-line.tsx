@@ -6,7 +6,6 @@ interface SecondLineProps {
   readonly children: string | undefined
 }
 
-/** A line in the second language of the menu. */
 export function SecondLine({ className, writing, children }: SecondLineProps) {
   if (!children) return null
   return (

@@ -8,10 +8,8 @@ import { roleName } from '../words/role-words.ts'
 import { flatText, shownText } from '../words/shown-text.ts'
 
 export interface DoubtfulLinesProps {
-  /** Those to look at, in the order of the menu. */
   rows: readonly ReviewRow[]
   acts: LineActs
-  /** Shows a line in its menu and gives it the focus. */
   go: (key: number) => void
 }
 
@@ -26,7 +24,6 @@ export const isAskedFirst = (row: ReviewRow, question: ReviewQuestion | undefine
 /** Lines that are shown at once: the next come up as these are answered. */
 const SHOWN = 3
 
-/** What a person should look at, before everything else: each with its answers, one press each. */
 export function DoubtfulLines({ rows, acts, go }: DoubtfulLinesProps) {
   if (rows.length === 0) return null
   const more = rows.length - SHOWN

@@ -17,7 +17,6 @@ export interface LeftOutLineProps {
   go: (key: number) => void
 }
 
-/** A line that is not on the menu. */
 export function LeftOutLine({ row, edited, acts, onFocus, onEdit, go }: LeftOutLineProps) {
   const { key, isOfTable } = row
   const words = flatText(row.text)

@@ -12,14 +12,11 @@ import { LeftOutLine } from './left-out-line.tsx'
 
 export interface LeftOutLinesProps {
   rows: readonly ReviewRow[]
-  /** Of the source. */
   name: string
   edited: EditedLine | null
   acts: LineActs
-  /** Shows a line in the source. */
   onFocus: (key: number) => void
   onEdit: (key: number | null) => void
-  /** Shows a line in the menu and gives it the focus. */
   go: (key: number) => void
 }
 
@@ -27,7 +24,6 @@ export interface LeftOutLinesProps {
 const SHOWN_FIRST = 20
 const SHOWN_MORE = 100
 
-/** The lines that are not on the menu, each with the reason and the way back. */
 export function LeftOutLines({ rows, name, edited, ...handlers }: LeftOutLinesProps) {
   const [shown, setShown] = useState(SHOWN_FIRST)
   if (rows.length === 0) return null

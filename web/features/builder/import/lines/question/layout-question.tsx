@@ -7,7 +7,6 @@ import { flatText, shownText } from '../words/shown-text.ts'
 
 export interface LayoutQuestionCardProps {
   question: ReviewQuestion
-  /** All lines that were read. */
   rows: readonly ReviewRow[]
   onAnswer: (roles: ReadonlyMap<number, LineRole>) => void
 }
@@ -47,7 +46,6 @@ export function LayoutQuestionCard({ question, rows, onAnswer }: LayoutQuestionC
   )
 }
 
-/** How the menu is grouped by an answer, where that is all that differs. */
 function Grouping({
   question: { role, other, alike },
   rows,
@@ -70,10 +68,8 @@ function Grouping({
 
 type RoleOf = (row: ReviewRow) => LineRole
 
-/** Lines that are shown. */
 const SHOWN = 5
 
-/** Lines around the first one in question. */
 function excerptOf({ alike }: ReviewQuestion, rows: readonly ReviewRow[]): readonly ReviewRow[] {
   const first = rows.findIndex(({ key }) => key === alike[0])
   const from = Math.max(0, first - 1)

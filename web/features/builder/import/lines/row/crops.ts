@@ -4,7 +4,6 @@ import type { BroughtFile } from '../../opening/brought.ts'
 import { cropOf, type PageBox } from '../source/crop.ts'
 import type { PictureAddresses } from '../source/use-pictures.ts'
 
-/** The piece of a picture that prices were read from. */
 export interface SourceCrop {
   /** Of the whole picture, which all crops of it share. */
   readonly address: string
@@ -12,7 +11,6 @@ export interface SourceCrop {
   readonly box: PageBox
 }
 
-/** The crops of the lines that have one, by the places of the lines. */
 export function cropsOf(
   files: readonly BroughtFile[],
   lines: readonly SourceLine[],

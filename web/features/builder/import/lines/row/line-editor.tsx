@@ -4,12 +4,10 @@ import { TextField } from '../../../../../ui/form/text-field.tsx'
 
 export interface LineEditorProps {
   text: string
-  /** Called with the words, or with two parts of them. */
   onSave: (texts: readonly string[]) => void
   onCancel: () => void
 }
 
-/** The words of a line, to be changed, or split where the cursor is. */
 export function LineEditor({ text, onSave, onCancel }: LineEditorProps) {
   const [typed, setTyped] = useState(text)
   const field = useRef<HTMLInputElement>(null)

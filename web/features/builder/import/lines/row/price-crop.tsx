@@ -2,7 +2,6 @@ import type { SourceCrop } from './crops.ts'
 
 export interface PriceCropProps {
   crop: SourceCrop
-  /** The words that were read from it. */
   text: string
 }
 
@@ -11,7 +10,6 @@ const HEIGHT_REM = 2.25
 
 const percent = (share: number): string => `${100 * share}%`
 
-/** Shows where prices were read, as it is in the picture. */
 export function PriceCrop({ crop: { address, page, box }, text }: PriceCropProps) {
   const along = (from: number, length: number, whole: number) =>
     percent(whole > length ? from / (whole - length) : 0)

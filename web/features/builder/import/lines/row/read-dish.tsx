@@ -15,7 +15,6 @@ export interface ReadDishProps {
   onAmend: (amendment: Amendment) => void
 }
 
-/** A dish as it was read; its name and its prices are changed where they are. */
 export function ReadDish({ item, style, onAmend }: ReadDishProps) {
   const [edited, setEdited] = useState<'name' | 'prices' | null>(null)
   const { number, name, prices } = item

@@ -9,9 +9,7 @@ import type { WorkTable } from '#domain/reading/review/work-table.ts'
 /** As most menus write prices; the menu's own design is not known here. */
 const DESIGN = { priceSign: 'locale', priceCents: 'always' } as const
 
-/** How a dish of a section is written. */
 export interface ReadStyle extends PriceStyle {
-  /** The marks of the menu. */
   readonly marks: readonly MenuMark[]
 }
 

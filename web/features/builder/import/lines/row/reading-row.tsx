@@ -18,7 +18,6 @@ import { ReadDish } from './read-dish.tsx'
 import type { ShownParts } from './read-parts.ts'
 import { RoleMenu } from './role-menu.tsx'
 
-/** A line while its words or its cells are changed. */
 export type EditedLine =
   | { readonly key: number; readonly text: string }
   | { readonly key: number; readonly fields: readonly RowField[] }
@@ -26,7 +25,6 @@ export type EditedLine =
 export interface ReadingRowProps {
   row: ReviewRow
   parts: ShownParts
-  /** Where its prices are in the picture that they were read from. */
   crop: SourceCrop | null
   isCurrent: boolean
   /** Reached by the Tab key: one row of the list is. */
@@ -41,7 +39,6 @@ export interface ReadingRowProps {
   onAmend: (key: number, amendment: Amendment) => void
 }
 
-/** A line of the source as it will be on the menu, with what it was taken for. */
 export const ReadingRow = memo(function ReadingRow({
   row,
   parts,

@@ -9,7 +9,6 @@ import {
 import { choicesFor, roleName } from '../words/role-words.ts'
 import { flatText } from '../words/shown-text.ts'
 
-/** What a line is, and everything else that it can be. */
 export function RoleMenu({ row, onSay }: { row: ReviewRow; onSay: (role: LineRole | null) => void }) {
   return (
     <DropdownMenu

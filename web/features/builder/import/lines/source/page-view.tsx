@@ -7,7 +7,6 @@ import type { BroughtFile } from '../../opening/brought.ts'
 
 export interface PageViewProps {
   file: BroughtFile
-  /** The address of its picture, where it is one. */
   picture: string | undefined
   /** From 1. */
   page: number
@@ -17,7 +16,6 @@ export interface PageViewProps {
   onPick: (at: number) => void
 }
 
-/** The picture of a page with the lines lit that are looked at. */
 export function PageView({ file, picture, page, lines, lit, onPick }: PageViewProps) {
   const size = file.pages[page - 1]
   const first = useRef<HTMLElement>(null)

@@ -9,7 +9,6 @@ export interface SheetRowsProps {
   onPick: (at: number) => void
 }
 
-/** Rows of a sheet as it was brought, with those lit that are looked at. */
 export function SheetRows({ lines, lit, onPick }: SheetRowsProps) {
   const width = Math.max(0, ...lines.map(({ line }) => line.runs.length))
   return (

@@ -12,12 +12,10 @@ export interface SourcePaneProps {
   files: readonly BroughtFile[]
   pictures: PictureAddresses
   lines: readonly SourceLine[]
-  /** The lines that are looked at, by their places. */
   lit: readonly number[]
   onPick: (at: number) => void
 }
 
-/** One page of one of the sources: the one with the line that is looked at. */
 export function SourcePane({ files, pictures, lines, lit, onPick }: SourcePaneProps) {
   const leaves = useMemo(() => leavesOf(files, lines), [files, lines])
   const [shown, setShown] = useState(0)

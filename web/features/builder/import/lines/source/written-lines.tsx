@@ -9,7 +9,6 @@ export interface WrittenLinesProps {
   onPick: (at: number) => void
 }
 
-/** A text as it was written, with the lines lit that are looked at. */
 export function WrittenLines({ lines, lit, onPick }: WrittenLinesProps) {
   return (
     <div className="w-max min-w-full p-4 font-mono text-sm">

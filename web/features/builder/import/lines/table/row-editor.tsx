@@ -7,12 +7,10 @@ import { contentWord } from '../../mapping/content-words.ts'
 
 export interface RowEditorProps {
   fields: readonly RowField[]
-  /** Called with the text of each column. */
   onSave: (texts: ReadonlyMap<number, string>) => void
   onCancel: () => void
 }
 
-/** The cells of a row, to be typed again. */
 export function RowEditor({ fields, onSave, onCancel }: RowEditorProps) {
   const [texts, setTexts] = useState(() => new Map(fields.map(({ column, text }) => [column, text])))
   const form = useRef<HTMLFormElement>(null)

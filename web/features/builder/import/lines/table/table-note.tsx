@@ -10,7 +10,6 @@ const tills: Readonly<Partial<Record<TableKind, string>>> = {
   toast: 'A bulk file of Toast.',
 }
 
-/** By what the columns of tables are read, with the way to say otherwise. */
 export function TableNote({ tables, onColumns }: { tables: ReviewWork['tables']; onColumns: () => void }) {
   if (tables.length === 0) return null
   const sentence = sentenceOf(tables)

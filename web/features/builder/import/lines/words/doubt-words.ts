@@ -3,13 +3,11 @@ import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 
 type Doubtful = Pick<ReviewRow, 'role' | 'doubts' | 'text'>
 
-/** Why a line is to be looked at. */
 export const reasonsOf = (row: Doubtful): string[] =>
   row.doubts.length > 0
     ? [...new Set(row.doubts.map((doubt) => doubtSentence(doubt, row)))]
     : ['It is unclear what this is.']
 
-/** Why a line is not on the menu. */
 export function reasonLeftOut(row: Doubtful & Pick<ReviewRow, 'isSaid' | 'isOfTable'>): string {
   const { role, isSaid, isOfTable, doubts } = row
   // A row that a person wants on the menu says why it is not.

@@ -10,7 +10,6 @@ import {
 } from '#domain/reading/review/review-work.ts'
 import { withCells } from '#domain/reading/review/row-fields.ts'
 
-/** What an owner does with lines; the focus follows the line. */
 export interface LineActs {
   say(keys: readonly number[], role: LineRole | null): void
   /** Says what many lines are, in one step. */

@@ -1,7 +1,6 @@
 import type { LineRole } from '#domain/reading/layout/role.ts'
 import type { ReviewRow } from '#domain/reading/review/read-work.ts'
 
-/** What an owner can say of a line, with the key that says it. */
 export interface RoleChoice {
   readonly role: LineRole
   readonly key: string
@@ -29,7 +28,6 @@ export const roleChoices: readonly RoleChoice[] = [
   { role: 'leave-out', key: 'x', label: 'Leave out' },
 ]
 
-/** What a line is, in a word or two. */
 const roleNames: Readonly<Record<LineRole, string>> = {
   name: 'Restaurant',
   title: 'Title',
@@ -51,7 +49,6 @@ const roleNames: Readonly<Record<LineRole, string>> = {
   'leave-out': 'Left out',
 }
 
-/** What several lines are. */
 const rolesNames: Readonly<Partial<Record<LineRole, string>>> = {
   section: 'Sections',
   subsection: 'Sections within a section',
@@ -97,5 +94,4 @@ export function roleName({
 export const roleOfKey = (key: string, row: Pick<ReviewRow, 'isOfTable'>): LineRole | undefined =>
   choicesFor(row).find((choice) => choice.key === key.toLowerCase())?.role
 
-/** Returns whether a line with this role is in no part of the menu. */
 export const isLeftOut = (role: LineRole): boolean => role === 'leave-out' || role === 'ornament'

@@ -14,7 +14,6 @@ export interface DishPriceProps {
   inline: InlineText
 }
 
-/** The prices of a dish at the end of its line, all changed in one box. */
 export function DishPrice({ item, context, isEdited, inline }: DishPriceProps) {
   return (
     <span

@@ -26,12 +26,10 @@ const AlsoOn = lazyPart(async () => (await import('./also-on.tsx')).AlsoOn)
 export interface DishProps {
   item: MenuItem
   sectionId: number
-  /** How deep its section is in others. */
   level: number
   /** What decides how its prices are read and written: the same object while it stays the same. */
   context: ItemRowContext
   hasThumbnails: boolean
-  /** The plan has diets. */
   hasDiets: boolean
   isRefreshing: boolean
   actions: ItemActions
@@ -40,7 +38,6 @@ export interface DishProps {
   hasTouchButtons: boolean
 }
 
-/** What a row shows of a dish, each text changed where it is. */
 export const Dish = memo(function Dish({
   item,
   sectionId,

@@ -2,7 +2,6 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { everythingShown, printedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PriceWriting } from '../../../../../menu/prices/price-writing.ts'
 
-/** What is printed of an item below its description. */
 export function ItemFacts({ item, writing }: { item: MenuItem; writing: PriceWriting }) {
   const { wine, details, extras, secondDescription, isFeatured } = printedItem(item, writing.menu, {
     ...everythingShown,

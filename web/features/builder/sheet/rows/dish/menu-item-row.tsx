@@ -22,7 +22,6 @@ export interface MenuItemRowProps extends Omit<DishProps, 'grip' | 'hasButtons' 
   setSize: number | undefined
 }
 
-/** A dish that can be dragged. Dragging renders only this frame again, not the dish. */
 export const MenuItemRow = memo(function MenuItemRow({
   sectionName,
   isFirst,

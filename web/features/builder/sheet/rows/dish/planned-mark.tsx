@@ -2,7 +2,6 @@ import type { MenuItem } from '#domain/menu/model/item.ts'
 import { useAmountWords, useOverruledPrices } from '../../../../../menu/live/use-overruled-prices.ts'
 import { Badge } from '../../../../../ui/layout/badge.tsx'
 
-/** What guests pay for a dish while planned prices apply, next to the menu's own price. */
 export function PlannedMark({ item }: { item: MenuItem }) {
   const amount = useAmountWords()
   const planned = useOverruledPrices(item).map((price) => amount(price.planned))
