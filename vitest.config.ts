@@ -42,8 +42,9 @@ const unitTests = {
   ...shared,
   maxWorkers,
   setupFiles: [...shared.setupFiles, 'tests/support/give-way.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  // They give way to all others, for minutes.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 }
 
 const apiTests = {

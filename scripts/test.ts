@@ -28,11 +28,21 @@ interface Tally {
  */
 const JOURNEYS = 3
 
+/** What waits for databases, processes and time limits, with as many workers as `vitest.config.ts` says. */
+const WAITING = ['!unit']
+
+/**
+ * What only computes, at a lower priority: it takes what all others leave of two cores, from the start on. A worker
+ * of Vitest serves one project, so these are a separate run.
+ */
+const COMPUTING = ['unit']
+const COMPUTING_AT_ONCE = 2
+
 const start = performance.now()
 const secondsSoFar = () => (performance.now() - start) / 1000
 
 const journeysRun = runJourneys()
-const modules = await runVitest()
+const modules = (await Promise.all([runVitest(WAITING), runVitest(COMPUTING, COMPUTING_AT_ONCE)])).flat()
 const vitestSeconds = secondsSoFar()
 const shown = journeysRun.show()
 const { journeys, journeysSeconds } = await journeysRun.end
@@ -47,8 +57,12 @@ process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum(
 process.exit(sum('failed') > 0 || process.exitCode ? 1 : 0)
 
 /** Sets the exit code where a file is broken or something fails outside of a test. */
-async function runVitest(): Promise<readonly TestModule[]> {
-  const vitest = await startVitest([], { watch: false })
+async function runVitest(project: string[], maxWorkers?: number): Promise<readonly TestModule[]> {
+  const vitest = await startVitest([], {
+    watch: false,
+    project,
+    ...(maxWorkers !== undefined && { maxWorkers }),
+  })
   const all = vitest.state.getTestModules()
   await vitest.close()
   return all

@@ -306,4 +306,4 @@ test('sets three hundred dishes on half a Letter, all of them', async () => {
   })
   expect(pages.length % 2).toBe(0)
   expect(timesNamed((await readPdf(pdf)).text, 300)).toEqual(all(300, 1))
-}, 30_000)
+})
