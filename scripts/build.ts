@@ -28,10 +28,7 @@ const compressing = isCompressed ? compressTexts() : undefined
 await build({ configFile, logLevel: 'warn', mode: 'alone' })
 await Promise.all([buildServer(configFile), compressing?.then(compressTexts)])
 
-/**
- * Writes a compressed copy next to each text that has none, so that it is compressed once and well instead of at each
- * answer.
- */
+/** Writes a compressed copy next to each text that has none: compressed once and well, not at each answer. */
 async function compressTexts(): Promise<void> {
   const assetsDir = join(root, 'dist', 'client', 'assets')
   const names = new Set(await readdir(assetsDir))

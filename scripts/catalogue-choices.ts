@@ -2,10 +2,7 @@ import type { Dish, Season } from '#domain/catalogue/dish.ts'
 import { isAlcoholic } from '#domain/catalogue/ingredients/alcoholic.ts'
 import { type CategoryId, categories, cuisines, diet } from '#domain/reference/reference.ts'
 
-/**
- * The number of dishes of a section that should fit a diet that is common there: enough for menus of five
- * that differ each time.
- */
+/** Dishes of a section that should fit a common diet: enough for menus of five that differ each time. */
 export const CHOICES_WANTED = 12
 
 type Fits = (dish: Dish) => boolean
@@ -24,10 +21,7 @@ interface Choice {
 
 const everywhere: readonly CategoryId[] = categories.map(({ id }) => id)
 
-/**
- * Diets that guests ask a section for. Seafood isn't a diet for desserts and drinks; keto desserts are few
- * in any kitchen.
- */
+/** Diets that guests ask a section for. Seafood isn't one for desserts and drinks; keto desserts are few. */
 const choices: readonly Choice[] = [
   { name: 'Vegetarian', fits: tagged(diet.vegetarian), ordinaryIn: everywhere },
   { name: 'Vegan', fits: tagged(diet.vegan), ordinaryIn: everywhere },

@@ -5,10 +5,7 @@ import { unlistedFeatures } from './feature-lists.ts'
 import { findCycles, importsOf, judgeArrows } from './import-graph.ts'
 import { sharedTypeNames } from './type-names.ts'
 
-/**
- * Holds the imports of every file of the product against the table of arrows, finds cycles, features that are in no list,
- * and types that share a name.
- */
+/** Holds imports against the table of arrows; finds cycles, unlisted features and shared type names. */
 const TOP_ROOMS = new Set(Object.keys(arrows).map((room) => room.split('/')[0]))
 
 const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -10,10 +10,7 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import { startVitest, type TestModule } from 'vitest/node'
 import { childEnvironment } from '../tests/support/child-environment.ts'
 
-/**
- * Runs unit, API and process tests and the browser journeys side by side; adds their results up and says how long they
- * took.
- */
+/** Runs unit, API and process tests and the browser journeys side by side, and adds their results up. */
 interface Tally {
   readonly passed: number
   readonly failed: number

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import * as featureErrors from './feature-errors.ts'
 
-/**
- * By status and code: the sentence that a person reads when the place that raised the error has nothing more precise
- * to say.
- */
+/** By status and code: the sentence for a person where the place that raised the error says nothing more precise. */
 const messages = {
   400: {
     malformed_request: 'This is not a request that can be read.',

@@ -62,10 +62,7 @@ export const refreshMenuItem = endpoint('post', '/api/refresh-menu-item', {
     /** The season to cook for; the present one where the restaurant lies when absent. */
     season: generationFiltersSchema.shape.season,
     country: generationFiltersSchema.shape.country,
-    /**
-     * The voice of the dish's wording; absent keeps the original's, and a voice that doesn't exist means
-     * the catalog's own words.
-     */
+    /** Absent keeps the original's voice; a voice that doesn't exist means the catalog's own words. */
     voice: generationFiltersSchema.shape.voice,
     /** A dish most like that item: as it is, cheaper, lighter, or vegan. The catalogue alone answers it. */
     like: z.enum(likenesses, `A dish can be ${likenesses.join(', ')}.`).optional(),

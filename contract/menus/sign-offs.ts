@@ -7,10 +7,7 @@ export const resource = [42, 'Saved menus'] as const
 /** How long the name of who signs may be. */
 export const SIGNER_LENGTH = 80
 
-/**
- * The number of sign-offs that are kept for a menu, in addition to those of the last signing; the oldest
- * are deleted first.
- */
+/** Sign-offs kept for a menu, in addition to those of the last signing; the oldest are deleted first. */
 export const SIGN_OFFS_KEPT = 5000
 
 const signOffSchema = z.object({

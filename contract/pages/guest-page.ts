@@ -26,10 +26,7 @@ export interface GuestPage {
   readonly weeklyHours: readonly WeeklyTimes[]
   readonly notices: readonly { readonly id: string; readonly text: string }[]
   readonly contact: GuestContact
-  /**
-   * Menus that are shown with their dishes: those served now, up to what a page holds, or the one that was
-   * asked for.
-   */
+  /** Menus shown with their dishes: those served now, up to what a page holds, or the one that was asked for. */
   readonly menus: readonly GuestMenu[]
   /** Those that are named with their times. */
   readonly others: readonly GuestListedMenu[]

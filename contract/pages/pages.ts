@@ -63,10 +63,7 @@ export const menuAtPath = (menuId: string, { sectionId, itemId }: { sectionId?: 
 /** The first minute: what the restaurant is, and three ways to begin a menu. */
 export const START_PATH = '/start'
 
-/**
- * What guests see of a restaurant in addition to its menus: its page, hours, schedules and what is sold
- * out.
- */
+/** What guests see of a restaurant in addition to its menus. */
 export const RESTAURANT_PATH = '/restaurant'
 
 /** The saved menus of who is signed in; `/` begins with what is served today. */

@@ -52,10 +52,7 @@ export const siteLinks = (installation: Installation): readonly SiteLink[] => {
   return pages.filter(({ href }) => listed.includes(href))
 }
 
-/**
- * The links of every footer. For a signed-in user `/` is their day, so the page for strangers
- * is linked too.
- */
+/** The links of every footer. For a signed-in user `/` is their day, so the page for strangers is linked too. */
 export const quickLinks = (installation: Installation, isSignedIn: boolean): readonly SiteLink[] => [
   ...(installation.hasSite
     ? [

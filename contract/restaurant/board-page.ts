@@ -36,9 +36,6 @@ export interface BoardState {
   readonly shell: string
   readonly secondsPerPage: number
   readonly view: BoardView
-  /**
-   * Views that the board will show later, each from a moment (ISO 8601 UTC); only those that are known and
-   * made, the next first.
-   */
+  /** Views from a moment on (ISO 8601 UTC); only those that are known and made, the next first. */
   readonly coming: readonly { readonly at: string; readonly view: BoardView }[]
 }

@@ -42,10 +42,7 @@ export interface Endpoint extends AskedCall {
   readonly status: 200 | 201 | 204
   /** The JSON answer; absent where the answer is empty or a file. */
   readonly output?: z.ZodType
-  /**
-   * A line that is streamed while the answer is made, for a caller that accepts `NDJSON_TYPE` instead of
-   * JSON: lines of JSON, the last of which is the answer or an error (`lineSchemaOf`).
-   */
+  /** A line that is streamed on the way, for a caller that accepts `NDJSON_TYPE`; the last is the answer (`lineSchemaOf`). */
   readonly progress?: z.ZodType
   /** Media type of a file answer. */
   readonly file?: string
@@ -156,10 +153,7 @@ export function endpoint<M extends Endpoint['method'], const P extends string, c
   }
 }
 
-/**
- * Every error that a call may answer: its own, and those that follow from what it takes and from who may
- * make it.
- */
+/** Every error that a call may answer: its own, and those that follow from what it takes and from its access. */
 export function errorCodesOf(call: Endpoint) {
   const { method, access, scope, isOfWholeHouse, params, upload, isOfProvider, work, errors = [] } = call
   // Also where it takes none: what is sent all the same is refused by its name.

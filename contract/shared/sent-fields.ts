@@ -105,10 +105,7 @@ const echoed = new Set(
   Object.keys(specifiedItemSchema.shape).filter((key) => !Object.hasOwn(menuItemSchema.shape, key)),
 )
 
-/**
- * Returns whether it is what our answers say about an item, as they say it. A price that its prices don't
- * have isn't ours.
- */
+/** Returns whether it is what our answers say about an item. A price that its prices don't have isn't ours. */
 function isEcho(schema: z.ZodObject, key: string, sent: object): boolean {
   if (schema !== menuItemSchema || !echoed.has(key)) return false
   if (key !== 'price') return true
@@ -158,10 +155,7 @@ function meant(key: string, known: readonly string[]): string {
   return nearest ? ` Did you mean “${nearest}”?` : ''
 }
 
-/**
- * The parameters of an address, behind its question mark, that its call does not describe, or that are given
- * twice, of which one would be dropped.
- */
+/** The parameters of an address that its call does not describe, or that are given twice. */
 export function unknownParameters(
   call: Endpoint,
   sent: Readonly<Record<string, readonly string[]>>,

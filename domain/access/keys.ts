@@ -39,9 +39,7 @@ export type KeyRefusal =
 const has = ({ scope }: ProgramKey, needed: KeyScope): boolean =>
   keyScopes.indexOf(scope) >= keyScopes.indexOf(needed)
 
-/**
- * Returns why a key may not make a call at all, whatever the call names; null where it may.
- */
+/** Returns why a key may not make a call at all, whatever the call names; null where it may. */
 export function refusalOfCall(key: ProgramKey, { scope }: AskedCall): KeyRefusal | null {
   if (scope === 'person') return { reason: 'person' }
   return has(key, scope) ? null : { reason: 'scope', needed: scope }

@@ -1,7 +1,4 @@
-/**
- * Who may see a saved menu. A menu that a person may not see does not exist for them: callers
- * answer "not found", never "forbidden".
- */
+/** Who may see a saved menu. For others it does not exist: callers answer "not found", never "forbidden". */
 interface OwnedMenu {
   readonly ownerId: string
   readonly restaurantId: string

@@ -25,10 +25,7 @@ export const sectionStyleSchema = z.object({
 
 export type SectionStyle = z.infer<typeof sectionStyleSchema>
 
-/**
- * What an owner changes of a template's page. `template` leaves the choice to the template; each template says
- * which of these it honours.
- */
+/** What an owner changes of a template's page. `template` leaves the choice to the template. */
 export const pageStyleShape = {
   /** Side by side; null has as many as the template finds right for the paper and the length of the menu. */
   columns: columnsSchema.nullable().default(null),

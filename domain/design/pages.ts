@@ -3,10 +3,7 @@ import { type Design, PAGE_COUNT_RANGE } from './settings.ts'
 /** The settings that say which sections are on which page. */
 export type PageSetup = Pick<Design, 'pageLayout' | 'pageCount' | 'categoriesPerPage'>
 
-/**
- * Sets the number of pages, from 1 to 10. Sections of removed pages are assigned to no page, and so are on
- * every page.
- */
+/** Sets the number of pages, from 1 to 10. Sections of removed pages are on every page. */
 export function withPageCount(setup: PageSetup, count: number): PageSetup {
   const { min, max } = PAGE_COUNT_RANGE
   const pageCount = Math.min(Math.max(Math.round(count), min), max)

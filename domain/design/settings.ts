@@ -56,10 +56,7 @@ export const designSchema = z.object({
   /** How the energy of a dish is printed after prices. */
   energy: oneOf('way of printing energy', energyStyles).default('market'),
   showDietaryTags: switchSchema.default(true),
-  /**
-   * How declarations are shown next to names: as the menu's table of marks says, all of them in one way, or
-   * not at all.
-   */
+  /** How declarations are shown next to names: as the table of marks says, all in one way, or not at all. */
   allergenMarks: oneOf('way of marking allergens', allergenMarkStyles).default('as-set'),
   showImages: switchSchema.default(false),
   useCustomBackground: switchSchema.default(false),

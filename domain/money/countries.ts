@@ -1,9 +1,6 @@
 import { DEFAULT_CURRENCY } from './currency.ts'
 
-/**
- * The money of each country by ISO 3166-1 and ISO 4217 of 2026: the currency that prices are written in, where a
- * country has several.
- */
+/** The currency that prices of each country (ISO 3166-1) are written in, by ISO 4217 of 2026. */
 const countriesOf: Readonly<Record<string, string>> = {
   AED: 'AE',
   AFN: 'AF',

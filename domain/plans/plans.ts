@@ -39,10 +39,7 @@ const templateFeatures = Object.fromEntries(
     ]),
 ) as Readonly<Record<TemplateFeature, FeatureDescription>>
 
-/**
- * What only some plans may do. The server's guards and the screens' locks read this table, and the pricing page in this
- * order.
- */
+/** What only some plans may do: read by the server's guards, the screens' locks and, in order, the pricing page. */
 export const planFeatures = {
   ...templateFeatures,
   unlimited_menus: pro('Unlimited Saved Menus', 'Keep as many menus as your restaurant needs.', null),
@@ -169,10 +166,7 @@ export const plans: Readonly<Record<Plan, PlanDescription>> = {
   },
 }
 
-/**
- * What a plan includes on an installation, for the pricing page and the checkout. Where no AI draws pictures, nothing is
- * said of them.
- */
+/** What a plan includes on an installation; where no AI draws pictures, nothing is said of them. */
 export const includedIn = (
   plan: Plan,
   { drawsPictures }: { readonly drawsPictures: boolean },

@@ -91,10 +91,7 @@ function meanAmount({ sections }: Priced, course: keyof GuestHabit): number | nu
     : Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
 }
 
-/**
- * What an ordinary portion costs: the first amount of a dish, the glass of a drink. An item without prices
- * costs what its section does (`Desserts 9`).
- */
+/** The first amount of a dish, the glass of a drink; without prices what its section costs (`Desserts 9`). */
 function ordinaryAmount(
   sections: readonly Section[],
   section: Section,

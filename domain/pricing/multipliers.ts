@@ -1,6 +1,4 @@
-/**
- * What the price optimization multiplies with. Each figure carries its basis, which the screens show.
- */
+/** What the price optimization multiplies with; each figure carries its basis, which the screens show. */
 export interface Multiplier {
   readonly key: string
   readonly name: string

@@ -128,10 +128,7 @@ const forItem = (multipliers: AppliedMultipliers, { appliedMultipliers }: MenuIt
     ? multipliers
     : withFactors({ appliedMultipliers: multipliers }, { demand: appliedMultipliers.demand })
 
-/**
- * By the section's name, else by the catalogue's name for it: desserts stay desserts under another heading. Where
- * neither tells, as the section that it is in.
- */
+/** By the section's name, else by the catalogue's for it, else as the section that it is in. */
 function categoryMultiplierOf(sections: readonly SectionRef[], { categoryMultipliers }: PricingData): number {
   for (const { id, name } of sections) {
     const known = categories.find((category) => category.id === id)?.name ?? name
@@ -226,10 +223,7 @@ export interface TargetStanding {
   readonly percentOfTarget: number
 }
 
-/**
- * Returns how an average price compares with the target check average (both in one currency, target above
- * 0).
- */
+/** How an average price compares with the target check average (both in one currency, target above 0). */
 export const standingAgainstTarget = (average: number, target: number): TargetStanding => ({
   isOnTarget: average >= target,
   percentOfTarget: Math.round((average / target) * 100),

@@ -101,10 +101,7 @@ export const rateLimits = {
   /** Pages and their pictures, signed in or not: an office of 200 people that opens Carte at the same time. */
   'pages by address': { count: 12_000, block: 500 },
   'test by account': { count: 10, block: 5 },
-  /**
-   * Pages that have to be made, because nobody has asked for them since they changed: guests of a hundred restaurants
-   * behind one address. One of 300 dishes takes some 50 ms of the server.
-   */
+  /** Pages nobody has asked for since they changed: one of 300 dishes takes some 50 ms of the server. */
   'pages made by address': { count: 240, block: 20, atOnce: 2, waiting: 48 },
   /** Asked for by the programs that show a link, once a link. */
   'link pictures by address': { count: 120, block: 20, atOnce: 6 },

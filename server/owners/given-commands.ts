@@ -12,10 +12,7 @@ export interface CommandToNote extends Omit<Insertable<Schema['givenCommands']>,
   readonly says: readonly string[]
 }
 
-/**
- * Notes a command; one of the same person again says what came of it since. A menu that isn't there, or not for who gave
- * it, is not named.
- */
+/** Notes a command, or what came of it since. A menu that isn't there, or not for that person, is not named. */
 export async function noteGivenCommand(
   db: Db,
   { id = randomUUID(), at, says, ...rest }: CommandToNote,

@@ -13,10 +13,7 @@ export type EntitlingRow = Pick<
   'subscriptionId' | 'status' | 'paidUntil' | 'createdAt' | 'cancelAtPeriodEnd'
 >
 
-/**
- * The present plan of an owner: the provider's last answer, read by the clock; Professional
- * where billing is off. All that a plan decides follows from here.
- */
+/** The provider's last answer, read by the clock; Professional where billing is off. All plans decide follows from it. */
 export type PlanOf = (ownerId: string) => Promise<Plan>
 
 export function createPlanOf(

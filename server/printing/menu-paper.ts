@@ -23,10 +23,7 @@ const LEAST_VEIL_PERCENT = 60
 
 const WHOLE = { left: 0, top: 0, right: 1, bottom: 1 } as const
 
-/**
- * The texture or the upload that a menu is printed on, calmed for a screen; undefined where its design
- * has none, or where the file is gone.
- */
+/** The paper that a menu is printed on, calmed for a screen; undefined without one, or where its file is gone. */
 export async function menuPaper(
   { printPictures }: Pick<Printing, 'printPictures'>,
   { row, output: { design, content, templateId } }: OwnedOutput,

@@ -1,10 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/**
- * Private networks where events are sent too: networks (`192.168.0.0/16`) and addresses, with commas between them; each
- * comes as a network.
- */
+/** Private networks (`192.168.0.0/16`) and addresses where events are sent too, separated by commas. */
 export const CARTE_WEBHOOK_PRIVATE_NETWORKS = z
   .string()
   .default('')

@@ -49,10 +49,7 @@ export function textWithoutSecrets(text: string): string {
   return SECRET_TEXTS.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), short)
 }
 
-/**
- * What an error says of itself, and no more: libraries hang requests, headers, prompts and rows with
- * people's data onto theirs.
- */
+/** What an error says of itself, and no more: libraries add requests, prompts and rows with people's data. */
 function plainError(error: Error, depth: number): Record<string, unknown> {
   const { code, status, statusCode, reason } = error as unknown as Record<string, unknown>
   const facts = Object.entries({ code, status, statusCode, reason }).filter(

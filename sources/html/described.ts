@@ -1,10 +1,7 @@
 import type { LdNode } from '../json/json-ld/nodes.ts'
 import { attribute, isElement, type PageElement, type PageNode, textIn } from './page.ts'
 
-/**
- * The things that the elements of a page say they are (microdata, RDFa), as JSON-LD writes them: each with its type,
- * its properties and the things within it.
- */
+/** The things that the elements of a page say they are (microdata, RDFa), as JSON-LD writes them. */
 export function describedThings(nodes: readonly PageNode[]): LdNode[] {
   const found: LdNode[] = []
   const thingOf = (element: PageElement): LdNode => {

@@ -6,10 +6,7 @@ const MOST_PIECES = 8
 
 const FORMERLY = new Set(['del', 's', 'strike', 'ins'])
 
-/**
- * The price that a page has cut into elements, `<i>₺</i><b>280</b><b>,</b><b>00</b>`, in one text; undefined for any
- * other element.
- */
+/** A price cut into elements, `<i>₺</i><b>280</b><b>,</b><b>00</b>`, in one text; undefined for others. */
 export function splitPrice(element: PageElement): string | undefined {
   const pieces: string[] = []
   const collect = (node: PageNode): boolean => {

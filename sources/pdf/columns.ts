@@ -218,10 +218,7 @@ const TITLE = 1.4
 const APART = 2.2
 const SMALL = 0.95
 
-/**
- * Returns the rows below a title that is right of a cut by chance, and above a foot that has nothing next
- * to it.
- */
+/** The rows below a title that is right of a cut by chance, above a foot with nothing next to it. */
 function withoutEnds(band: readonly Row[], x: number, body: number): { from: number; to: number } {
   const isOneSided = (row: Row) => {
     const { left, right } = sidesOf([row], x)

@@ -10,10 +10,7 @@ const LARGE = 1.3
 const APART = 1.5
 const NEAR_HEADING = 0.3
 
-/**
- * Returns the lines of a page with the short ones that are turned, as the headings of what is right of
- * them.
- */
+/** The lines of a page with the short turned ones as the headings of what is right of them. */
 export function withTurnedLines(lines: readonly PageLine[], turned: readonly PageLine[]): PageLine[] {
   const before = new Map<PageLine, PageLine[]>()
   const left: PageLine[] = []
@@ -63,10 +60,7 @@ function join(before: PageLine, here: PageLine): PageLine {
   return { ...before, line: { ...before.line, runs: [{ ...first, text }], place: whole } }
 }
 
-/**
- * Returns the first line of the block that a line is in: a heading may be next to the middle of what it
- * heads.
- */
+/** The first line of the block that a line is in: a heading may be next to the middle of what it heads. */
 function firstOf(lines: readonly PageLine[], at: number): PageLine | undefined {
   let first = at
   for (; first > 0; first -= 1) {

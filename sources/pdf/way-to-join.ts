@@ -127,10 +127,7 @@ const isOpen = (line: SourceLine, next: SourceLine): boolean =>
 const isTold = (one: number | undefined, other: number | undefined): boolean =>
   one !== undefined && one === other
 
-/**
- * Returns whether a name continues below, as one paragraph or within brackets, while its prices are next to
- * its first line.
- */
+/** Returns whether a name continues below, by paragraph or brackets, while its prices are next to its first line. */
 function goesOnBelow(
   { line: before, blocks, lastWidths, room, goesOn }: PageLine,
   { line: here, blocks: own }: PageLine,

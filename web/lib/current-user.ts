@@ -21,10 +21,7 @@ export const currentUserQuery = queryOptions({
   },
 })
 
-/**
- * Every screen asks who is signed in: the shell has said so, or the answer comes while the screen's own code is loading.
- * A shell that a worker gave may be of another day.
- */
+/** Asks early who is signed in. The answer of a shell that a worker gave may be of another day. */
 export function askForUser(): void {
   const isKnown = queryClient.getQueryData(currentUserQuery.queryKey) !== undefined
   if (!isKnown || navigator.serviceWorker?.controller)

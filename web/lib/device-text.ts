@@ -1,7 +1,4 @@
-/**
- * A short text that this device keeps. A browser may forbid that, or have no room: then it is asked for
- * again.
- */
+/** A short text that this device keeps. Where a browser forbids that, it is asked for again. */
 export const deviceText = (key: string) => ({
   /** Empty where there is none. */
   read: (): string => whereAllowed(() => localStorage.getItem(key)) ?? '',

@@ -1,9 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/**
- * Nothing is fetched again or retried unless a query says so. Without a connection a call fails at once, with
- * a message, instead of waiting for one.
- */
+/** Nothing is fetched again unless a query says so. Without a connection a call fails at once, with a message. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -6,10 +6,7 @@ import { queryOf } from './query-of.ts'
 /** So long, in ms, what came with the page counts as just asked: until its screen has looked at it. */
 const FRESH_MS = 10_000
 
-/**
- * Takes what the shell says ahead, so that no screen asks for it first. A browser that goes back may show a page that
- * it kept: somebody may have signed out since.
- */
+/** Takes what the shell says ahead. A browser may go back to a kept page: somebody may have signed out since. */
 export function takeShellAnswers(): void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const text = document.getElementById(ANSWERS_ELEMENT)?.textContent

@@ -1,7 +1,4 @@
 import { z } from 'zod'
 
-/**
- * Imported before anything makes a schema: Zod tries then whether it may compile code. The policy of our pages forbids it,
- * and Firefox logs the attempt as an error.
- */
+/** Imported before any schema is made: Zod would try to compile code, and Firefox logs the refusal as an error. */
 z.config({ jitless: true })

@@ -1,9 +1,6 @@
 let opened: Promise<Document> | undefined
 
-/**
- * Opens an empty document in a frame that no one sees, for the typefaces of PDFs: each one that comes or
- * goes makes the browser style and lay out again the whole document that it belongs to.
- */
+/** An empty document in a hidden frame for the typefaces of PDFs: each of them restyles all of its document. */
 export function openFontsApart(): Promise<Document> {
   opened ??= new Promise((resolve) => {
     const frame = document.createElement('iframe')

@@ -40,10 +40,7 @@ export interface PdfPagesProps<Source extends PdfSource> {
 const DESK_EDGE_PX = { narrow: 12, wide: 32 } as const
 const NARROW_DESK_PX = 640
 
-/**
- * The pages of a PDF on a desk that scrolls. A new source replaces the old one in one frame, once its visible
- * pages have been painted; its overlays follow after that.
- */
+/** A new source replaces the old one in one frame, once its visible pages are painted; overlays follow. */
 export function PdfPages<Source extends PdfSource>({
   arrivals,
   zoom,

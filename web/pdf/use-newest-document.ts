@@ -22,10 +22,7 @@ export type Arrivals<Source> = StoreApi<{
   readonly painted: Source | null
 }>
 
-/**
- * The newest source as an open document, once it is prepared; until then the one before. One is opened at
- * a time and what came in between is skipped, so that a stream of changes shows as many as can be shown.
- */
+/** The newest source as an open document, once it is prepared; what came in between is skipped. */
 export function useNewestDocument<Source extends { readonly bytes: Uint8Array }>(
   arrivals: Arrivals<Source>,
   options: Options<Source>,

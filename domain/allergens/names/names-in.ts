@@ -29,10 +29,7 @@ export function isBritish(tag: string): boolean {
 
 const cache = new Map<string, NamesOfLanguage>()
 
-/**
- * The names of a language, by its BCP 47 tag; undefined for English and for a language that has none. Chinese is written
- * in the characters of the menu.
- */
+/** The names of a language, by its BCP 47 tag; undefined for English and for a language that has none. */
 export function namesIn(tag: string): NamesOfLanguage | undefined {
   const language = languageOf(tag)
   const known = cache.get(language)

@@ -1,7 +1,4 @@
-/**
- * The papers that a design may name, in inches, those of ISO 216 too, so that all of them compare. `unit` is what
- * people who use them measure in.
- */
+/** The papers that a design may name, in inches. `unit` is what people who use them measure in. */
 export const papers = {
   letter: { name: 'Letter', width: 8.5, height: 11, unit: 'in' },
   legal: { name: 'Legal', width: 8.5, height: 14, unit: 'in' },

@@ -3,10 +3,7 @@ import { type PaperChoice, type PaperPt, POINTS_PER_INCH, paperOf } from './pape
 /** What is printed beyond the trim on each side, so that a cut a little off shows no white edge. */
 export const BLEED_IN = 0.125
 
-/**
- * Crop marks as layout programs draw them: they begin outside the bleed, and their ends keep clear of the
- * edge of the sheet.
- */
+/** Crop marks as layout programs draw them: outside the bleed, clear of the edge of the sheet. */
 export const CROP_MARKS_IN = { offset: BLEED_IN, length: 0.25, clearance: 1 / 24 } as const
 
 /** A PDF page with what surrounds the paper that is cut out of it; all in points (1/72 in). */

@@ -9,10 +9,7 @@ const detailHeadings = Object.fromEntries(
 const here = <Column extends DetailColumn>(column: Column) =>
   ({ [column]: detailHeadings[column] }) as Readonly<Record<Column, string>>
 
-/**
- * The columns of a menu that we write, in their order: the field, and the heading of its column. Details without a
- * place here are where `detailHeadings` is.
- */
+/** The columns of a menu that we write, in order. Details without a place here are where `detailHeadings` is. */
 export const MENU_HEADINGS = {
   section: 'Section',
   ...here('number'),

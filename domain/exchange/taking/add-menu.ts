@@ -102,10 +102,7 @@ function withAmounts(price: Price, inCurrency: InCurrency): Price {
   }
 }
 
-/**
- * Joins two lists: a part that equals one in the list becomes that one, with what its owner confirmed; any
- * other part gets a new key if its key is taken.
- */
+/** Joins two lists: equal parts become the list's own, with what its owner confirmed; others get a new key if taken. */
 function joinParts<Part extends { readonly id: string }>(
   present: readonly Part[],
   incoming: readonly Part[],

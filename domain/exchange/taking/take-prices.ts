@@ -11,10 +11,7 @@ export interface InColumns {
   readonly prices: readonly { readonly column?: string | undefined }[]
 }
 
-/**
- * Returns the columns over the prices of a section: those it has and those that its items add, each next to
- * the column that precedes it in an item.
- */
+/** The columns of a section and those that its items add, each next to the column that precedes it in an item. */
 export function headsFor(heads: readonly PriceHead[], items: readonly InColumns[]): PriceHead[] {
   const all = [...heads]
   for (const { prices } of items) {

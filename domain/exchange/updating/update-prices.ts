@@ -7,9 +7,7 @@ export interface PricesUnderHeads {
   readonly heads: readonly PriceHead[]
 }
 
-/**
- * Columns as they were read, each with the id of the known one of its name. Without any that were read there are none.
- */
+/** Columns as they were read, each with the id of the known one of its name; none where none were read. */
 export function updatedHeads(known: readonly PriceHead[], read: readonly PriceHead[]): PriceHead[] {
   const waiting = [...known]
   const taken = known.map(({ id }) => id)

@@ -38,9 +38,7 @@ export const NO_ALLERGENS = 'none'
 /** Ids of the dietary options that a cell names, in full ("gluten free") or by their marks ("GF"). */
 export const readDietaryWords = (cell: string): LabelReading<number> => readWords(cell, knownIn(dietWords))
 
-/**
- * The allergens that a cell names. Undefined where it is blank: nothing was said, which is not the same as "none".
- */
+/** The allergens that a cell names. Undefined where it is blank: that is not the same as "none". */
 export function readAllergenWords(cell: string): LabelReading<string> | undefined {
   // A dash says as little as a blank.
   if (foldWord(cell) === '') return undefined
@@ -71,10 +69,7 @@ export const CLAIM_PREFIXES = {
   removable: 'without',
 } as const
 
-/**
- * Reads what a cell says about diets and about allergens; a kind of claim that it doesn't mention is
- * absent.
- */
+/** What a cell says about diets and allergens; a kind of claim that it doesn't mention is absent. */
 export function readClaimWords(cell: string): ReadClaims & { readonly unknown: readonly string[] } {
   const said: Record<keyof ReadClaims, Set<number | string>> = {
     dietaryOptions: new Set(),

@@ -92,10 +92,7 @@ const isConfirmed = (item: MenuItem): boolean =>
     item.recipeId,
   ].some((claim) => claim !== undefined)
 
-/**
- * Returns whether a section has columns that its items alone don't show: of a size, without prices, or over
- * other sections.
- */
+/** Returns whether a section has columns that its items alone don't show: sized, unpriced, or over other sections. */
 function hasOtherColumns(sections: readonly Section[], section: Section): boolean {
   const { priceHeads = [] } = section
   if (priceHeads.length === 0) return false

@@ -45,9 +45,7 @@ export const withDay = (week: Week, day: number, spans: readonly WeekSpan[]): We
 export const copyDay = (week: Week, day: number, to: readonly number[]): Week =>
   new Map([...week].map(([other, spans]) => [other, to.includes(other) ? (week.get(day) ?? []) : spans]))
 
-/**
- * What a day is given first: after the times that it has, else the times of the day before it that has some.
- */
+/** What a day is given first: after its own times, else those of the day before it that has some. */
 export function proposedSpan(week: Week, day: number): WeekSpan {
   const own = week.get(day) ?? []
   const last = own.at(-1)

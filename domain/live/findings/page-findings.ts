@@ -25,10 +25,7 @@ export interface PageContext {
   readonly today: string
 }
 
-/**
- * Findings of a page as it is written, in order of weight. Hours are looked at in a usual week; what is another way on
- * single days is found by `dayFindings`.
- */
+/** Findings of a page as written, by weight, in a usual week; `dayFindings` finds those of single days. */
 export function pageFindings(
   page: RestaurantPage,
   { isOpen, stateOf, today }: PageContext,

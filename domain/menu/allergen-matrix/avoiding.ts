@@ -19,10 +19,7 @@ export const avoidReasons = [
 const gravest = (found: readonly (AvoidReason | null)[]) =>
   avoidReasons.find((reason) => found.includes(reason)) ?? null
 
-/**
- * Why a dish is none for who avoids these; null where it is declared without all of them. What is not declared is
- * never taken for free of anything.
- */
+/** Why a dish is none for who avoids these; null where it is declared without all of them. */
 export function avoidReason(item: Declared, columns: readonly MatrixColumn[]): AvoidReason | null {
   const states = columns.map((column) => ownSaidIn(column, item).state)
   return gravest(

@@ -51,10 +51,7 @@ export function stateAllergen(item: MenuItem, group: Allergen, state: AllergenSt
   }
 }
 
-/**
- * The statement that names a member of a group, or names it no longer. The first name takes the place of the group's
- * own word, and the group's word the place of the last name.
- */
+/** Names a member of a group, or no longer: the first name replaces the group's word, and that the last name. */
 export function stateMember(item: MenuItem, key: string, isNamed: boolean): Statement {
   const group = allergenGroup(key)
   if (!group) return {}

@@ -47,10 +47,7 @@ export const present = ({ dietaryOptions, dietsOnRequest, allergens, mayContain,
   ...(removable && { removable: [...removable] }),
 })
 
-/**
- * What was confirmed of a list that only an owner can confirm, and the rest of it; each absent where there
- * is none.
- */
+/** The confirmed part of a list that only an owner can confirm, and the rest; each absent where empty. */
 export function part<T>(
   said: readonly T[] | undefined,
   confirmed: readonly T[] | undefined,

@@ -94,10 +94,7 @@ export const claimsOf = ({ claimsToConfirm: open, ...said }: MenuItem): Claims =
   removable: bothOf(said.removable, open?.removable),
 })
 
-/**
- * An item whose printed claims are those confirmed for its present words; the others wait to be confirmed.
- * No claim is lost.
- */
+/** An item whose printed claims are those confirmed for its present words; the others wait, none is lost. */
 export const applyConfirmations = (item: MenuItem): MenuItem => confirmedWith(item, recipeClaimsOf(item))
 
 /** @param recipe the item's, for its present words */

@@ -103,10 +103,7 @@ const brokenBy = (breaker: Disproved[string]): Excluder => {
 export const contradictionIn = (claims: Claims): Contradiction | null =>
   contradictionsIn({ ...claims, mayContain: [] })[0] ?? null
 
-/**
- * Returns whether a diet can be shown to guests of a dish that contains this, may contain that and is made
- * this way.
- */
+/** Returns whether a diet can be shown of a dish that contains this, may contain that and is made this way. */
 export const isTenable = (dietaryOption: number, of: Omit<Claims, 'dietaryOptions'>): boolean =>
   contradictionsIn({ ...of, dietaryOptions: [dietaryOption] }).length === 0
 

@@ -8,10 +8,7 @@ type Declared = Pick<ModifierOption, 'name'> & {
   readonly confirmedName?: string | undefined
 }
 
-/**
- * Returns what an owner confirmed about an option under its present name: keys of what it contains;
- * undefined where nothing.
- */
+/** What an owner confirmed about an option under its present name; undefined where nothing. */
 export const confirmedAllergens = <Of extends Declared>(option: Of): Of['allergens'] =>
   isConfirmed(option) ? option.allergens : undefined
 

@@ -35,10 +35,7 @@ export function readFromFile(item: MenuItem, said: Partial<Claims>): MenuItem {
   return { ...proposed, readClaims: { words: wordsKey(item), ...present({ dietaryOptions: [], ...said }) } }
 }
 
-/**
- * A menu whose claims were written elsewhere, in a file: what was confirmed there is to be confirmed here, of its items
- * and of the options of its choices.
- */
+/** A menu whose claims were written elsewhere: what was confirmed there is to be confirmed here, options too. */
 export const proposeMenu = <Of extends Pick<Menu, 'sections' | 'modifierGroups'>>(menu: Of): Of =>
   mapItems(proposeOptions(menu), ({ confirmedClaims, ...item }) =>
     applyConfirmations({ ...item, ...(confirmedClaims && { readClaims: confirmedClaims }) }),

@@ -63,10 +63,7 @@ const headsOf = (menu: Menu, sectionId: number): readonly PriceHead[] => {
   return section ? headsAbove(menu.sections, section) : []
 }
 
-/**
- * Moves a section, with its subsections, to a position among its siblings, counted from 0 and without the
- * moved one; beyond the last is the end.
- */
+/** Moves a section, with its subsections, to a position among its siblings, counted without it; beyond the last is the end. */
 export function moveSection(menu: Menu, sectionId: number, position: number): Menu {
   const moved = withSubsections(menu.sections, sectionId)
   const [top] = moved

@@ -109,10 +109,7 @@ function sectionChange(before: readonly Section[], after: readonly Section[]): M
   return hasSameOrder(ids(before), ids(after)) ? null : { ...several, code: 'sections_reordered' }
 }
 
-/**
- * Returns the difference in order. Which of two neighbors was moved past the other can't be known: the
- * section is named instead.
- */
+/** The difference in order. Which of two neighbors was moved can't be known: the section is named instead. */
 function orderChange(before: readonly Section[], after: readonly Section[]): MenuDifference | null {
   const changed = after.find((section) => {
     const old = before.find(({ id }) => id === section.id)?.items ?? []

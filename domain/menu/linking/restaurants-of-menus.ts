@@ -15,10 +15,7 @@ export interface RestaurantOfMenus<Of extends MenuOfRestaurant> {
   readonly menus: readonly Of[]
 }
 
-/**
- * The restaurants of some menus, in the order of the menus. A menu that names no profile belongs to the restaurant whose
- * name it bears.
- */
+/** The restaurants of some menus, in order. A menu without a profile belongs to the one whose name it bears. */
 export function restaurantsOfMenus<Of extends MenuOfRestaurant>(
   menus: readonly Of[],
 ): RestaurantOfMenus<Of>[] {

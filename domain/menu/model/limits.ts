@@ -34,8 +34,5 @@ export const SECTION_LEVELS = 3
 export const FIRST_CUSTOM_ITEM_ID = 9000
 export const LAST_CUSTOM_ITEM_ID = 100_000
 
-/**
- * First id of the sections that owners add themselves. The catalogue's categories count from 1 and have
- * all ids below to grow into.
- */
+/** First id of the sections that owners add; the catalogue's categories have all ids below. */
 export const FIRST_OWN_SECTION_ID = 1000

@@ -79,10 +79,7 @@ export const restaurantSchema = z.object({
 
 export type Restaurant = z.infer<typeof restaurantSchema>
 
-/**
- * Replaces a description in what the API answers and keeps: the specification requires one. No guest reads
- * it.
- */
+/** Replaces a description in what the API answers and keeps: the specification requires one. */
 const NO_DESCRIPTION = 'Custom restaurant menu'
 
 /** What a restaurant says of itself to guests; empty where its owner has said nothing. */

@@ -68,9 +68,7 @@ export type Shown = Pick<
   EnergyShown & {
     /** Ids of the items that are sold out at the moment. */
     readonly soldOut?: readonly number[]
-    /**
-     * Are there words for what choices contain, and for what nobody has declared, as on a screen? Then no signs say it.
-     */
+    /** Are there words for what choices contain, and for what nobody has declared? Then no signs say it. */
     readonly spellsOut?: boolean
   }
 
@@ -159,10 +157,7 @@ const detailsOf = (item: MenuItem, { language }: Menu): string[] =>
 
 const wordsOf = ({ name, description }: MenuItem): string => `${name}\n${description}`
 
-/**
- * Returns the energy of an item that isn't printed after a price: `120/210 Cal`; none where it has no
- * figure.
- */
+/** The energy of an item that isn't printed after a price: `120/210 Cal`; none where it has no figure. */
 function energyBesidePrices(
   item: MenuItem,
   kcals: readonly (number | undefined)[],

@@ -189,10 +189,7 @@ const keyRanks: readonly string[] = allergenKeys
 /** The place of a mark among those of its kind: as the menu lists them, else as they are listed here. */
 const ranks = [...itemMarks.map(String), ...allDiets.map(({ id }) => String(id))]
 
-/**
- * Every mark of a menu once, with its meaning. Left out is what explains itself, and what the owner explains in
- * the notices: `* Consuming raw …`.
- */
+/** Every mark once, with its meaning, but what explains itself and what the owner explains in the notices. */
 export function legendOf(used: Iterable<PrintedMark>, menu: Marked & Pick<Menu, 'notices'>): PrintedMark[] {
   const words = menuWords(menu.language)
   const marks = new Map<string, PrintedMark>()

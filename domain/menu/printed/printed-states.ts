@@ -22,10 +22,7 @@ const declaredIn = (sections: readonly PrintedSection[]): Declared[] => [
   ...extrasIn(sections).flatMap(({ options }) => options),
 ]
 
-/**
- * Returns whether anything is declared on a menu. Then words next to its other dishes say that no one has
- * declared these.
- */
+/** Returns whether anything is declared on a menu: words next to other dishes say that no one declared these. */
 export const tellsAllergens = (sections: readonly PrintedSection[]): boolean =>
   declaredIn(sections).some(isToldOf)
 
@@ -110,10 +107,7 @@ function withSign(marks: readonly PrintedMark[], sign: PrintedMark): PrintedMark
   return [...marks.filter((mark) => !behind.includes(mark)), sign, ...behind]
 }
 
-/**
- * Where all options are alike, one sign next to the name of the choice: `Cooked ?: rare · medium · well
- * done`.
- */
+/** Where all options are alike, one sign next to the name of the choice: `Cooked ?: rare · medium · well done`. */
 function withSigns(
   extras: PrintedExtras,
   isSigned: (option: PrintedOption) => boolean,

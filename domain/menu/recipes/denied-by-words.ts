@@ -74,10 +74,7 @@ const madeWithoutIn = ({ description }: Pick<MenuItem, 'description'>): string[]
       allergenKeys.filter((key) => allergenName(key).toLowerCase() === name.trim().toLowerCase()),
     )
 
-/**
- * A dish whose words say, for guests too, that it is made without these; what its owner confirmed of it holds, since the
- * owner says so.
- */
+/** Of a dish whose words say that it is made without these; what its owner confirmed of it holds. */
 export function saidMadeWithout(item: MenuItem, keys: readonly string[]): MenuItem {
   const said = `made without ${keys.map(allergenName).join(' and ')}`
   const description = item.description === '' ? capitalized(said) : `${item.description}, ${said}`

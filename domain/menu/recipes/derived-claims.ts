@@ -13,10 +13,7 @@ export interface Derived {
   readonly because: readonly IngredientName[]
 }
 
-/**
- * Claims that follow from a recipe. They are proposals: what a person declared is kept separately, and
- * never changed by them.
- */
+/** Claims that follow from a recipe: proposals, which never change what a person declared. */
 export interface DerivedClaims {
   readonly lines: readonly RecipeLine[]
   /** In the order of the law. */

@@ -17,10 +17,7 @@ import { differencesOf } from './differences.ts'
 import { type DishContext, dietsOfHouse } from './over-dishes.ts'
 import { withoutUntrueClaims } from './withheld-declarations.ts'
 
-/**
- * What the staff is shown about an item, in the words of screens; each list is empty where there is nothing
- * to say.
- */
+/** What the staff is shown about an item, in the words of screens; a list is empty for nothing to say. */
 export interface StaffEntry {
   readonly id: number
   readonly name: string
@@ -65,10 +62,7 @@ interface StaffSources {
   readonly signOffs?: ReadonlyMap<number, string>
 }
 
-/**
- * Returns what the staff is shown about each item of a settled menu, in its order: an item that is on it twice is
- * shown once.
- */
+/** What the staff is shown about each item of a settled menu, in order; an item that is on it twice, once. */
 export function staffEntries(
   settled: DishContext,
   { dishOf, signOffs = new Map() }: StaffSources,

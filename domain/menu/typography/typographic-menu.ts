@@ -30,10 +30,7 @@ const set = remembered(
   REMEMBERED,
 )
 
-/**
- * A menu, or parts of one that are called as in it, with all texts as printers set them, but for prices, numbers and
- * marks.
- */
+/** A menu, or parts of one, with all texts as printers set them, but for prices, numbers and marks. */
 export const typographicMenu = <Printed extends object>(
   printed: Printed,
   { language, second = 'en' }: MenuLanguages,

@@ -13,10 +13,7 @@ const ALLERGEN = anyWord(
 /** Returns whether the menu says where guests learn about allergens. */
 export const pointsToAllergens = (menu: MenuContent): boolean => says(menu, ALLERGEN)
 
-/**
- * Returns whether the pages print what items declare next to their names. Where nothing is declared,
- * nothing is printed.
- */
+/** Returns whether the pages print declarations next to names; nothing is printed where none are. */
 export const printsAllergens = (menu: MenuContent, { allergenMarks }: PrintFacts): boolean =>
   itemsOf(menu).some(({ allergens }) => allergens !== undefined) &&
   unprinted('allergen', menu, allergenMarks).length === 0

@@ -28,9 +28,6 @@ export function missingEnergy(
   ]
 }
 
-/**
- * Returns whether an item of the menu states its energy. Statements about energy are required only next to
- * figures.
- */
+/** Returns whether an item of the menu states its energy: statements are required only next to figures. */
 export const saysEnergy = (menu: MenuContent): boolean =>
   placedItems(menu).some(({ item }) => hasEnergy(item))

@@ -21,10 +21,7 @@ const FOR_CARDS =
 const BEHIND =
   / (?:(?:per|pro|par|a|por) (?:person|persona|personne|guest|head|pessoa|persoon)|\d+(?: \d+)?)$/u
 
-/**
- * Returns whether an item is a charge and not a dish, by its name: `Coperto`, `Kitchen appreciation fee`,
- * `Corkage`.
- */
+/** Returns whether an item is a charge and not a dish, by its name: `Coperto`, `Corkage`. */
 export function isChargeItem(name: string): boolean {
   const words = foldName(name.replace(/\(.*\)$/u, ''))
   return CHARGE.test(words.replace(BEHIND, '')) || FOR_CARDS.test(words)

@@ -3,10 +3,7 @@ import { foldName } from '../../text/fold-name.ts'
 
 const read = new WeakMap<Menu, readonly string[]>()
 
-/**
- * Returns a menu's texts other than its items: introductions, footers and notices in both languages, as
- * `foldName` leaves them.
- */
+/** A menu's introductions, footers and notices in both languages, as `foldName` leaves them. */
 function menuTexts(menu: Menu): readonly string[] {
   const known = read.get(menu)
   if (known) return known

@@ -17,10 +17,7 @@ const atLeast =
 /** Binds restaurants with at least this many locations under one name in the country. */
 export const locationsFrom = (least: number): Bind => atLeast('locations', least)
 
-/**
- * Binds restaurants with at least this many locations in the state or province; fewer in the country are
- * fewer there.
- */
+/** Binds restaurants with at least this many locations in the state or province; fewer in the country are fewer there. */
 export const locationsInRegionFrom =
   (least: number): Bind =>
   (facts) => {

@@ -4,10 +4,7 @@ import type { Business, postedSigns } from '../../menu/model/restaurant.ts'
 import { languageOf } from '../../money/locale.ts'
 import { regionInAddress } from '../../places/regions.ts'
 
-/**
- * Facts that rules need about a restaurant in addition to its menu. A fact that no one has given is absent,
- * never guessed.
- */
+/** Facts that rules need in addition to a menu. One that no one has given is absent, never guessed. */
 export interface Facts extends Omit<Business, 'postedSigns'> {
   /** ISO 3166-1 alpha-2 */
   readonly country?: string | undefined
@@ -21,9 +18,7 @@ export interface Facts extends Omit<Business, 'postedSigns'> {
 /** Facts that an owner can be asked for. */
 export type Fact = Exclude<keyof Facts, 'postedSigns'>
 
-/**
- * Where a menu is sold: its own market goes before the restaurant's, and an address names the state where neither does.
- */
+/** Its own market before the restaurant's; an address names the state where neither does. */
 export function marketOf({
   market,
   contact,

@@ -54,10 +54,7 @@ function volumeIn(text: string | undefined): number | undefined {
   return Number.isFinite(number) && number > 0 ? number * (ML_OF_WORDS[unit.toLowerCase()] ?? 0) : undefined
 }
 
-/**
- * Finds drinks of these kinds with a price that doesn't say how much it buys. Only the bar knows, so
- * nothing fixes it in one step.
- */
+/** Finds drinks of these kinds whose price doesn't say how much it buys; only the bar knows, so nothing fixes it. */
 export function withoutVolume(menu: MenuContent, ...kinds: readonly PlacedDrink[]): Breach[] {
   const items = placedItems(menu).filter((placed) => {
     if (placed.drink === undefined || !kinds.includes(placed.drink)) return false

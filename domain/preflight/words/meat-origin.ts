@@ -14,10 +14,7 @@ export interface MeatWithoutOrigin {
   readonly says: RegExp
 }
 
-/**
- * Finds dishes with meat whose origin no one states. Only the kitchen knows it, so nothing fixes it in one
- * step.
- */
+/** Finds dishes with meat whose origin no one states; only the kitchen knows it, so nothing fixes it. */
 export function withoutOrigin(
   menu: MenuContent,
   { isMeant, meat, wanted, says: pattern }: MeatWithoutOrigin,

@@ -15,10 +15,7 @@ export const namesSeafood = ({ dish: { flesh } }: PlacedItem): boolean =>
 
 const wordsOfOrigin = ({ item, words }: PlacedItem): string => `${words} ${foldName(item.origin ?? '')}`
 
-/**
- * Returns whether its words name saltwater fish or shellfish, or crawfish. A dish that names a freshwater fish
- * too counts as that.
- */
+/** Returns whether words name saltwater fish, shellfish or crawfish; naming a freshwater fish too counts. */
 export const namesSaltwaterSeafood = ({ dish: { flesh } }: PlacedItem): boolean =>
   flesh.has('shrimp') || (flesh.has('seafood') && !flesh.has('freshwater fish'))
 

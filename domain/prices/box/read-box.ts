@@ -23,10 +23,7 @@ interface Part {
   readonly after?: BoxToken & { readonly text: string }
 }
 
-/**
- * What was typed between breaks (`/`, `·`, a comma, a line), in order: a part that is left empty is null, several
- * prices may be in one part.
- */
+/** What was typed between breaks (`/`, `·`, a comma, a line), in order; an empty part is null. */
 export function readParts(text: string, by: TypedIn): (Entry | null)[] | BoxDoubt {
   const reader = new EntryReader(text, by)
   const parts = joined(text, partsOf(tokensOf(text, by)))

@@ -49,10 +49,7 @@ export function groupBefore(
   return groupOfAmount(core, behind, here)
 }
 
-/**
- * Groups a price that is given in words, such as `MP` and `included`, with the words right before it that
- * belong to it.
- */
+/** Groups a price in words, such as `MP` and `included`, with the words before it that belong to it. */
 function groupInWords(core: LinePrice, { tokens, at, end, reader }: Here): Group {
   const before = tokens[at - 1]
   const isMarket = core.kind === 'market'

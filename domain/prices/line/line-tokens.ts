@@ -72,10 +72,7 @@ export function priceTokens(text: string, facts: PriceFacts): LineToken[] {
   return tokens
 }
 
-/**
- * Where one amount of a line has a sign, a bare number is an amount only right next to it: `6 escargots 12
- * €`.
- */
+/** Where one amount of a line has a sign, a bare number is one only right next to it: `6 escargots 12 €`. */
 function pricedIn(text: string, facts: PriceFacts): readonly Amount[] {
   const all = amountsIn(text, facts)
   if (!all.some(({ hasSign }) => hasSign)) return all

@@ -18,10 +18,7 @@ export interface LabeledPrices {
   readonly behind: readonly string[]
 }
 
-/**
- * What the prices belong to: an item, whose name is before them, or a whole section, where words before
- * each amount say what it is for.
- */
+/** An item, whose name is before the prices, or a section, where words before each amount say what it is for. */
 export type PricedThing = 'item' | 'whole'
 
 /** One price of a line, or the several of a note, with the tokens that it is made of. */

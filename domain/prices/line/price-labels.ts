@@ -68,9 +68,7 @@ const isCountNote = (token: LineToken | undefined): boolean =>
 const isCountedTwice = (tokens: readonly LineToken[]): boolean =>
   tokens.filter((token, at) => token.kind === 'amount' && isCountNote(tokens[at - 1])).length > 1
 
-/**
- * `Huîtres, les 6 — 14 € / les 12 — 26 €`, `Tapa: 6 Media: 13`: a dash or a colon between what is got and its price.
- */
+/** `Huîtres, les 6 — 14 € / les 12 — 26 €`, `Tapa: 6 Media: 13`: a dash or a colon before the price. */
 function labelBeforeDash(
   tokens: readonly LineToken[],
   last: number,

@@ -91,10 +91,7 @@ export function isOfName(text: string, { start, end, digits }: Bare, facts: Numb
   return next !== undefined && (RARELY_PAID.has(digits) || (/^\d+$/u.test(next) && Number(next) < value))
 }
 
-/**
- * The text with its count of a name blanked, so that the count groups no price: `Menu 2 149 Kč` costs 149. Of the same
- * length.
- */
+/** The text with its count of a name blanked, of the same length: `Menu 2 149 Kč` costs 149. */
 export function withoutCount(text: string, { counted }: NumberFacts): string {
   const [, name = '', count = ''] = /^(\D{2,40}?\s?)(\d{1,2})(?=\s\d{3}(?!\d))/u.exec(text) ?? []
   const isCount =

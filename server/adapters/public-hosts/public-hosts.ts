@@ -9,10 +9,7 @@ import {
 
 /** What is connected to by addresses that users give: hosts of the public web, and nothing that they could not reach themselves. */
 export interface PublicHosts {
-  /**
-   * Returns whether this host may be asked at this port. Where its name leads is judged when the connection
-   * is made.
-   */
+  /** Returns whether this host may be asked at this port; its addresses are judged when the connection is made. */
   allows(url: URL): boolean
   /** Returns whether a host is named that is in a network which the operator opened, or may be: it may be asked at any port. */
   isOpened(url: URL): boolean

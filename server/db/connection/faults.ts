@@ -30,10 +30,7 @@ function faultError(fault: DatabaseFault, cause: unknown): AppError {
   return error
 }
 
-/**
- * Runs a library that answers a failing database with its own errors (an internal error, a refusal) and
- * throws the database's fault instead, if there was one.
- */
+/** Throws the database's fault, if there was one, in place of a library's own error about it. */
 export async function withDatabaseFaults<Value>(work: () => Promise<Value>): Promise<Value> {
   const watch: { fault?: AppError } = {}
   const outcome = await watched.run(watch, work).then(
@@ -98,10 +95,7 @@ function postgresFault(error: unknown): DatabaseFault | undefined {
 const isBrokenBy = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(08|57P)/.test(error.code ?? '')
 
-/**
- * A pool whose queries carry the id of their request and whose faults come out by name; it never gives a
- * connection out again that one of them broke.
- */
+/** A pool whose queries carry the id of their request; a connection that one of them broke is never given out again. */
 export const watchedPool = (pool: Pool): PostgresPool => ({
   options: pool.options,
   end: () => pool.end(),

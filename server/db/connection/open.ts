@@ -86,10 +86,7 @@ async function reach(db: Db, settings: DatabaseSettings): Promise<void> {
   }
 }
 
-/**
- * Connects to a copy of the database that is only read and may be behind. It may be away: the database itself answers
- * then.
- */
+/** Connects to a read-only copy of the database, which may be behind or away: then the database itself answers. */
 export const openReplica = (url: string, connections: number, watch?: QueryWatch): Db =>
   connect(watchedPool(createPool(url, { ...REPLICA_LIMITS, max: connections })), watch)
 

@@ -70,10 +70,7 @@ class NodeSqliteDriver extends SqliteDriver {
     return this.#inTurns
   }
 
-  /**
-   * On a full disk SQLite rolls back itself; a second rollback would fail, and hide the error that
-   * the transaction ended with.
-   */
+  /** On a full disk SQLite rolls back itself; a second rollback would fail, and hide the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }

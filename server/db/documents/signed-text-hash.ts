@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/**
- * Returns the hash that the table of sign-offs keeps with a text, so that a damaged or altered one is
- * found: SHA-256, in base64url.
- */
+/** SHA-256 of a signed text, in base64url: a damaged or altered one is found. */
 export const signedTextHash = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -1,10 +1,7 @@
 import type { ColumnDataType } from 'kysely'
 import type { Engine } from '../schema.ts'
 
-/**
- * The two column types that the authentication library wants in the engine's own form; every table of
- * ours keeps to text and integer.
- */
+/** The column types that the authentication library wants in the engine's form; ours are text and integer. */
 export interface ColumnTypes {
   readonly boolean: ColumnDataType
   readonly timestamp: ColumnDataType

@@ -34,10 +34,7 @@ async function openFor(services: BillingServices, user: User, customerId: string
   }
 }
 
-/**
- * A renewal that is still asked for after the grace pays for days that are gone: it is dropped, so that
- * the new payment buys a whole period.
- */
+/** A renewal asked for after the grace is dropped, so that the new payment buys a whole period. */
 async function dropLapsed(services: BillingServices, user: User, customerId: string): Promise<void> {
   const { db, payments, clock } = services
   await converge(services, customerId)

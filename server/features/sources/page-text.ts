@@ -7,10 +7,7 @@ const LEAST_LETTERS = 40
 /** What a page says of its menu for machines. */
 const MENU_DATA = /"@type"\s*:\s*\[?\s*"(?:Menu|MenuSection|MenuItem)"/
 
-/**
- * Does a page say something before its programs run: text that can be seen, or a menu as data? A single pass over the
- * page, however it is nested.
- */
+/** Does a page say something before its programs run: visible text, or a menu as data? A single pass. */
 export function saysSomething(html: string): boolean {
   if (MENU_DATA.test(html)) return true
   const lower = html.toLowerCase()

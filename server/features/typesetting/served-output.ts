@@ -13,10 +13,7 @@ import type { Db } from '../../db/schema.ts'
 import { besideMenus } from '../../live/beside-menu.ts'
 import { isOwnMenu } from './queries.ts'
 
-/**
- * Returns what the plan of its owner allows of a menu as it was sent; where that is asked for, as it is
- * served now, by the live state of the saved menu.
- */
+/** What the plan allows of a menu as it was sent or, where that is asked for, as it is served now. */
 export async function servedOutput(
   { db, clock, catalogue }: Database & Clock & Catalogue,
   user: User | null,

@@ -12,10 +12,7 @@ export const askedPage = ({ path }: Endpoint, { cursor, limit }: PageQuery): Ask
   limit: limit + 1,
 })
 
-/**
- * The rows that are shown of those that were read for a page, and the cursor of the next one, which is in the header
- * `link` too (RFC 8288).
- */
+/** The rows shown of those read for a page, and the cursor of the next, also in the header `link` (RFC 8288). */
 export function shownPage<Row>(
   c: HttpContext,
   { path }: Endpoint,

@@ -82,10 +82,7 @@ export const compressedPicture = (mediaType: string, bytes: Bytes): Precompresse
 /** As a page of 1,000 dishes; what is larger is data of many menus. */
 const LARGE_BYTES = 2 * 1024 * 1024
 
-/**
- * An answer that is large, in a tenth of its bytes: as it is sent to nearly everybody. It is unpacked on the way to a
- * client that takes no coding.
- */
+/** A large answer, kept compressed as nearly everybody gets it; unpacked for a client that takes no coding. */
 export async function packedIfLarge(answer: Precompressed): Promise<Precompressed> {
   const { coded: _, ...plain } = answer
   if (!answer.coded || answer.bytes.byteLength < LARGE_BYTES) return answer
@@ -96,10 +93,7 @@ export async function packedIfLarge(answer: Precompressed): Promise<Precompresse
 export const precompressedBytes = ({ bytes, coded }: Precompressed): number =>
   Math.ceil(bytes.byteLength * (coded ? 1.5 : 1))
 
-/**
- * Answers in the coding that the visitor takes, or 304. Browsers ask each time, since the menu may have
- * changed or been withdrawn.
- */
+/** Answers in the coding that the visitor takes, or 304: browsers ask each time, since the menu may change. */
 export async function answerPrecompressed(
   c: HttpContext,
   { mediaType, etag, policy, headers: own, bytes, isPacked, coded }: Precompressed,

@@ -12,10 +12,7 @@ export interface LargeBody extends BodyTask {
   readonly signal: AbortSignal
 }
 
-/**
- * Parses and judges large bodies in a separate process: a whole menu takes 50 ms, which the event loop does
- * not have.
- */
+/** Parses and judges large bodies in a separate process: a whole menu takes 50 ms of an event loop. */
 export interface LargeBodies {
   /**
    * What the schema of the call makes of the body.

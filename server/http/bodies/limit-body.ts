@@ -24,10 +24,7 @@ function largestBody({ body, upload, maxBodyBytes }: Endpoint): number {
   return maxBodyBytes ?? (body ? SMALL_BODY_BYTES : MENU_BODY_BYTES)
 }
 
-/**
- * Refuses compressed bodies: a megabyte of them may be a gigabyte of JSON. No
- * browser sends them.
- */
+/** Refuses compressed bodies: a megabyte of them may be a gigabyte of JSON. No browser sends them. */
 export const refuseCompressedBodies: MiddlewareHandler = async (c, next) => {
   const coding = c.req.header('content-encoding')
   if (coding && coding.trim().toLowerCase() !== 'identity') throw new AppError('unsupported_media_type')

@@ -2,10 +2,7 @@ import type { ApiDescription, ApiMedia, ApiOperation, JsonSchema } from '#contra
 import type { ErrorCode } from '#contract/errors/errors.ts'
 import { exampleOf } from './example-of.ts'
 
-/**
- * What is written over the whole of a description: an example for each body and answer that has none, and answers that
- * many calls have in common once, under a name.
- */
+/** Adds examples where there are none, and puts answers that many calls have in common under a name. */
 export function finishDescription(description: ApiDescription): ApiDescription {
   const { schemas } = description.components
   const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods))

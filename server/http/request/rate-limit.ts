@@ -9,10 +9,7 @@ import type { Logger } from '../../watching/log.ts'
 import type { HttpBindings, HttpContext } from '../bindings.ts'
 import { visitorAddress } from '../visitor/visitor-address.ts'
 
-/**
- * Pages that are typeset for anyone who asks: the pictures of links, and the menus of a restaurant's page
- * in print.
- */
+/** Pages that are typeset for anyone who asks: pictures of links, and menus of a restaurant's page in print. */
 const LINK_PICTURE = /^\/(menu-viewer\/[^/]+\/picture\.png|r\/[^/]+\/[^/]+(\.pdf|\/picture\.png))$/
 
 /** An upload is held in memory three times while it is read: 18 MB. The others wait unread. */

@@ -4,10 +4,7 @@ import type { Asker } from '#workers/asker.ts'
 import type { Env } from '../../settings/env.ts'
 import { visitorAddress } from './visitor-address.ts'
 
-/**
- * Who takes a turn at the workers: the account, or the address of a guest. All guests without a counted address
- * (`visitor-address.ts`) are one.
- */
+/** Who takes a turn at the workers: the account, or a guest's address; guests without a counted one are one. */
 export function askerOf(
   c: Context,
   user: User | null,

@@ -148,10 +148,7 @@ async function takeWithUploads(
   throw new MaintenanceError('Accounts were deleted faster than they could be backed up. Please try again.')
 }
 
-/**
- * Takes the database in one read, which holds no writer back and which no writer restarts (the online
- * backup API would restart at each write of the server).
- */
+/** Takes the database in one read, which holds no writer back and which no writer restarts (the backup API would). */
 async function copyDatabase(dataDir: string, aside: string): Promise<void> {
   const copy = join(aside, 'carte.db')
   await rm(copy, { force: true })

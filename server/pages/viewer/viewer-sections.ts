@@ -12,10 +12,7 @@ import type { PrintedHead, PrintedSection } from '#domain/menu/printed/printed-s
 import { currencyDigits, toMajor } from '#domain/money/currency.ts'
 import { diet } from '#domain/reference/reference.ts'
 
-/**
- * Adds to printed sections what they have in addition to their words: anchors, prices as data, and their
- * subsections.
- */
+/** Adds to printed sections their anchors, prices as data, and subsections. */
 export function viewerSections(
   printed: readonly PrintedSection[],
   menu: Menu,

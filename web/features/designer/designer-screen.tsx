@@ -122,10 +122,7 @@ export function DesignerScreen({ account, onShowContent }: DesignerScreenProps) 
   )
 }
 
-/**
- * A new menu is given a template first. A menu with a design keeps it, unless its owner has just chosen
- * another template on a public page.
- */
+/** A menu with a design keeps it, unless its owner has just chosen another template on a public page. */
 function isStillToChoose(): boolean {
   const { design, templateId } = useOpenMenu.getState()
   const wanted = wantedTemplate()

@@ -4,10 +4,7 @@ import { names } from '#domain/text/names.ts'
 import type { ButtonVariant } from '../../ui/button/button-class.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 
-/**
- * Something that can be done with the open menu, described once: the bar and the ⋯ menu of a step, its keys, the list
- * of shortcuts and the command palette read it.
- */
+/** Something that can be done with the open menu: bars, ⋯ menus, keys, shortcuts and the palette read it. */
 export type Action<Context> = ActionBase<Context> &
   (
     | { readonly perform: (context: Context) => void }

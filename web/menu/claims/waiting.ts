@@ -35,10 +35,7 @@ function shownOf(
 export const countOfFile = (menu: Pick<Menu, 'sections'>, hasDiets: boolean): number =>
   itemsOf(menu).filter((item) => waitingOfFile(item, hasDiets)).length
 
-/**
- * Returns the menu with all claims confirmed that the owner's own file made and that are shown, if they can
- * be true. What was written by AI, or made for other words, is confirmed dish by dish.
- */
+/** Confirms what the owner's file claims, if shown and possible; all else is confirmed dish by dish. */
 export const confirmFile = (menu: Menu, hasDiets: boolean): Menu =>
   mapItems(menu, (item) => {
     const waiting = waitingOfFile(item, hasDiets)

@@ -1,7 +1,4 @@
-/**
- * A color as a person types it, as `#rrggbb`: with or without `#`, in either case, also in the short form
- * with three digits. Null when it is none.
- */
+/** A typed color as `#rrggbb`: with or without `#`, in either case, also with three digits; null for none. */
 export function parseHexColor(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase()
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`

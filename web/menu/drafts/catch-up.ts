@@ -32,10 +32,7 @@ async function takeFrom({ saved, draft }: Stored): Promise<'taken' | 'asked' | '
   return take(elsewhere)
 }
 
-/**
- * Goes on with the draft of a menu that was just opened. Where the menu was saved since, the draft is the owner's side:
- * it is what is open, and what was saved is what was changed elsewhere.
- */
+/** Where the menu was saved since, the draft is the owner's side, and what was saved is what changed elsewhere. */
 export async function goOnWith({ saved, draft }: Stored & { readonly draft: StoredDraft }): Promise<void> {
   const version = draft.savedAs?.version ?? saved.version
   if (version < saved.version) {
@@ -153,10 +150,7 @@ async function elsewhereOf(
   }
 }
 
-/**
- * What this device last wrote as the draft or took from it. A reload forgets it; then it's what is open, where nothing was
- * changed since. Null where neither is known.
- */
+/** What this device last wrote or took as the draft; after a reload what is open, if unchanged; else null. */
 const agreedOf = (open: ReturnType<typeof useOpenMenu.getState>): MenuWork | null =>
   open.agreed ? workOf(open.agreed) : isDraftBehind(open) ? null : workOf(open)
 

@@ -28,10 +28,7 @@ interface DraftState {
 
 export const useDraftStanding = create<DraftState>()(() => ({ standing: 'none' }))
 
-/**
- * While a screen shows, keeps the owner's draft on the server a second behind the open menu, and takes what other tabs
- * and devices do to the same menu.
- */
+/** Keeps the owner's draft on the server a second behind the open menu, and takes what other devices change. */
 export function useDraftKeeping(step: Draft['step']): void {
   useEffect(() => {
     lastStep = step
@@ -66,19 +63,14 @@ export function useDraftKeeping(step: Draft['step']): void {
 let lastStep: Draft['step'] = 'builder'
 let last: Promise<unknown> = Promise.resolve()
 
-/**
- * Does what touches the draft after all that does already: a write, a save and a look at what others wrote never cross.
- */
+/** Does what touches the draft in turn: a write, a save and a look at what others wrote never cross. */
 export function inTurn<Value>(does: () => Promise<Value>): Promise<Value> {
   const done = last.then(does)
   last = done.catch(() => undefined)
   return done
 }
 
-/**
- * Brings the draft to the present state of the open menu, one write at a time. A rejection leaves it
- * behind: the work is then in this browser alone.
- */
+/** Brings the draft to the present state. A rejection leaves it behind: the work is in this browser alone. */
 export const flushDraft = (options: CallOptions = {}): Promise<void> => inTurn(() => write(options))
 
 /** Takes what was changed elsewhere, when nothing of this tab is on its way. */

@@ -2,10 +2,7 @@ import type { Menu } from '#domain/menu/model/menu.ts'
 import type { ToastAction } from '../../ui/toast/toast-store.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
-/**
- * The undo of the latest edit, for its toast: a step back in the history while nothing followed, else a
- * separate edit that keeps what followed.
- */
+/** Undoes the latest edit, for its toast: back in the history, else as an edit that keeps what followed. */
 export function undoAction(takeBack: (menu: Menu) => Menu): ToastAction {
   const { revision } = useOpenMenu.getState()
   return {

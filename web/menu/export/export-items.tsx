@@ -30,10 +30,7 @@ interface ExportedMenu extends MenuFile {
   readonly asOfNow: boolean
 }
 
-/**
- * A format of data asks first: a file for other programs leaves out much of a menu. `editions` opens the choice of
- * what else its pages can be made into.
- */
+/** A format of data asks first, since a file for other programs leaves out much; `editions` opens that choice. */
 export type Export = ((menu: ExportedMenu) => Promise<void> | void) | DataFormat | 'editions'
 
 const wholeMenu = ({ menu, restaurant, design, templateId, savedAs }: OpenMenu): ExportedMenu => ({

@@ -11,10 +11,7 @@ export const isPreviewedNow = (menuId: string | undefined): boolean =>
   menuId !== undefined && usePreviewedMenu.getState().menuId === menuId
 
 export interface AsOfNow {
-  /**
-   * The live state of the open menu, in words; null where there is none, and previews have nothing to
-   * choose.
-   */
+  /** The live state of the open menu, in words; null where previews have nothing to choose. */
   readonly holding: string | null
   readonly isOn: boolean
   /** Names what holds: another one where any of it has changed. */

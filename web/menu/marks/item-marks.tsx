@@ -20,10 +20,7 @@ export interface ItemMarksProps {
   readonly tabIndex?: number
 }
 
-/**
- * Diets, allergens and marks of an item as one quiet line; touched, they are changed in place. A row has no more
- * than this button until then. A row's own key presses the button by its `data-action`.
- */
+/** One quiet line, changed in place once touched; a row's own key presses the button by its `data-action`. */
 export function ItemMarks({ place, item, hasDiets, tabIndex }: ItemMarksProps) {
   const [isMounted, setIsMounted] = useState(false)
   const [isOpen, setIsOpen] = useState(false)

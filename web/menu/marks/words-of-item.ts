@@ -6,10 +6,7 @@ import { waitingOf } from '../claims/waiting.ts'
 import { claimWords, lackingWords } from '../claims/words/claim-words.ts'
 import { wordsOfMarks } from './mark-words.ts'
 
-/**
- * Returns the marks and claims of an item as its owner reads them: what guests see, and what waits for the
- * owner.
- */
+/** The marks and claims of an item as its owner reads them: what guests see, and what waits. */
 export function wordsOfItem(
   item: MenuItem,
   own: readonly MenuMark[],

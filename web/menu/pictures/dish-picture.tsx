@@ -19,10 +19,7 @@ export interface DishPictureProps {
   className?: string
 }
 
-/**
- * A dish's picture; else (none, or it does not load) the stock picture of its cuisine and category; else an
- * icon.
- */
+/** A dish's picture, else the stock picture of its cuisine and category, else an icon. */
 export function DishPicture({ imageUrl, cuisineId, categoryId, className }: DishPictureProps) {
   const [failedUrls, setFailedUrls] = useState<readonly string[]>([])
   const shape = classNames('shrink-0 rounded-control', className)

@@ -4,10 +4,7 @@ import { call } from '../../lib/api.ts'
 import { readLastFilters } from '../store/last-filters.ts'
 import { useOpenMenu } from '../store/open-menu.ts'
 
-/**
- * Finds a picture in the background for an item that has none, if its owner wants pictures made. When none is
- * found, the stock picture stays.
- */
+/** Finds a picture for an item that has none, if its owner wants that; else the stock picture stays. */
 export function findPicture(place: ItemPlace): void {
   const open = useOpenMenu.getState()
   const item = open.menu && findItem(open.menu, place)

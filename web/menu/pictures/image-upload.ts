@@ -11,10 +11,7 @@ interface Upload {
   readonly onDone: (url: string) => void
 }
 
-/**
- * Uploads a picture, or says why it cannot be used. The server checks the file; the browser refuses what it
- * can recognize itself, without the wait.
- */
+/** Uploads a picture, or says why it cannot be used; the browser refuses what it recognizes without the wait. */
 export function useImageUpload(purpose: Purpose, onUploaded: (url: string) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ file }: Upload) =>

@@ -17,10 +17,7 @@ export interface FindingCardProps {
   readonly onFix: (fix: Fix) => void
 }
 
-/**
- * One thing that a rule found: what is wrong, where, what fixes it, which businesses the rule binds and its
- * source.
- */
+/** One thing that a rule found: what is wrong, where, what fixes it, whom the rule binds and its source. */
 export function FindingCard({ finding, menu, onShow, onFix }: FindingCardProps) {
   const { rule, pack, sentence, fixes = [], asks } = finding
   return (

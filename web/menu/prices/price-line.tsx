@@ -14,9 +14,7 @@ export interface PriceLineProps {
 /** Characters between two prices: ` · ` or ` / `. */
 const BETWEEN = 3
 
-/**
- * All prices of an item or a section in one line, which breaks between two of them; says so where there is none.
- */
+/** All prices of an item or a section in one line; says so where there is none. */
 export function PriceLine({ prices, heads, writing, none = 'No price' }: PriceLineProps) {
   if (prices.length === 0) return <span className="font-normal text-quiet text-sm">{none}</span>
   const style = { ...writing, heads }

@@ -67,10 +67,7 @@ export function savePayload(open: OpenMenu) {
   }
 }
 
-/**
- * `as copy`: a new stored menu in addition to the one that was saved before; the open menu is the copy from
- * then on.
- */
+/** `as copy`: a new stored menu in addition to the one before; the open menu is the copy from then on. */
 export type SaveMode = 'again' | 'as copy'
 
 export const savedWords: Readonly<Record<SaveMode, string>> = {
@@ -140,10 +137,7 @@ async function write(
   }
 }
 
-/**
- * Saves the open menu: creates it the first time, updates it later. All screens share this mutation, one save
- * at a time, so that two saves cannot create two menus.
- */
+/** Creates or updates the open menu. All screens share it, so that two saves cannot create two menus. */
 export const useSaveMenu = () =>
   useMutation({
     mutationKey: ['save-menu'],

@@ -1,10 +1,7 @@
 import { flushDraft } from '../drafts/draft.ts'
 import { hasUnsavedChanges, useOpenMenu } from '../store/open-menu.ts'
 
-/**
- * Closes the open menu where its saved menu was just deleted. Changes that were not saved stay as its draft; where they
- * cannot be kept, the menu stays open as one that was never saved.
- */
+/** Closes the open menu where its saved menu was just deleted; unsaved changes stay as a draft, else it stays. */
 export async function closeDeleted(menuId: string): Promise<void> {
   const open = useOpenMenu.getState()
   if (open.savedAs?.id !== menuId) return

@@ -67,10 +67,7 @@ const travelling = (step: typeof goBack) => (open: MenuInSession) => {
 export const undone = travelling(goBack)
 export const redone = travelling(goForward)
 
-/**
- * The state after an undo or redo, as the newest revision. The saved menu and the draft stay the present
- * ones, unless the step changes the menu.
- */
+/** The state after an undo or redo, as the newest revision; the saved menu and the draft stay the present ones. */
 function restored(open: MenuInSession, { state, history }: Travelled<MenuSnapshot>): Partial<MenuInSession> {
   const revision = open.revision + 1
   const isOtherMenu = state.menuNumber !== open.menuNumber

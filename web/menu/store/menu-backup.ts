@@ -17,10 +17,7 @@ export const SET_ASIDE_STORAGE_KEY = 'carte-unreadable-menus'
 /** Above a section of a backup lie the backup, its state, the menu and the list. */
 const SECTION_DEPTH = 4
 
-/**
- * The backups of the open menu: one in the tab, so that a reload continues this tab's menu, and one in the
- * browser, where a new tab finds the latest menu.
- */
+/** One backup in the tab for its reloads, and one in the browser, where a new tab finds the latest menu. */
 export const menuBackup = ({ tab, browser }: SessionStores): PersistStorage<object> => ({
   getItem(key) {
     const state = readBackup({ tab, browser }, key)

@@ -103,10 +103,7 @@ const designFor = ({ market }: Restaurant): Design =>
 export const hasUnsavedChanges = ({ menu, revision, safeRevision }: OpenMenu): boolean =>
   menu !== null && revision !== safeRevision
 
-/**
- * Returns whether what is open is in no saved menu: it was never saved, or changed since. What was
- * generated counts, too.
- */
+/** Returns whether what is open is in no saved menu; what was generated counts, too. */
 export const isUnsavedWork = (open: OpenMenu): boolean =>
   hasUnsavedChanges(open) || (open.menu !== null && open.savedAs === null && countItems(open.menu) > 0)
 
@@ -144,10 +141,7 @@ if (typeof localStorage !== 'undefined') {
   if (navigator.onLine !== false) keepMenuSession(stores(), Date.now())
 }
 
-/**
- * The open menu, one store for the builder and the designer. It is backed up to the browser's storage, so
- * that a reload loses nothing.
- */
+/** The open menu, one store for both steps; backed up to the browser, so that a reload loses nothing. */
 export const useOpenMenu = create<OpenMenuStore>()(
   persist(
     (set) => ({
@@ -328,10 +322,7 @@ export const useOpenMenu = create<OpenMenuStore>()(
   ),
 )
 
-/**
- * Goes on with the menu that is kept under another name of the browser's storage, or with none. What was open stays
- * as it is kept, and no undo leads back to it.
- */
+/** Goes on with the menu kept under another name, or with none; no undo leads back to what was open. */
 export function continueFrom(key: string, stores: SessionStores): void {
   const { persist } = useOpenMenu
   const backup = readBackup(stores, key)

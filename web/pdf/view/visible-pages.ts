@@ -4,10 +4,7 @@ export interface Extent {
   readonly bottom: number
 }
 
-/**
- * Numbers (from 1) of the pages that the window shows a part of, the one that fills most of it first. If none
- * shows, the nearest page; without pages, the first.
- */
+/** Numbers (from 1) of the visible pages, the one that fills most of the window first; else the nearest one. */
 export function visiblePages(pages: readonly Extent[], window: Extent): number[] {
   const shares = pages.map((page, index) => ({
     number: index + 1,

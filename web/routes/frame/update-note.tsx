@@ -15,10 +15,7 @@ const LOOK_MS = 1000
 /** Screens whose work the browser keeps while it is typed. */
 const keepsWork = ['/menu-builder', '/menu-designer', TRIAL_PATH]
 
-/**
- * Says that Carte was updated while this page was open, and loads the new version: when the person goes to another
- * screen, or when the page is at rest.
- */
+/** Says that Carte was updated, and loads the new version with the next screen or when the page is at rest. */
 export function UpdateNote() {
   const { id, isPartLost } = useNewBuild()
   const { pathname } = useLocation()

@@ -70,10 +70,7 @@ function isEntryPage(): boolean {
   return pathname === window.location.pathname && !searchParams.has('view')
 }
 
-/**
- * A finalized menu leads on to its design. A user who comes from within the application (by a link or the
- * browser's back button) wants to change the content again: the mark is removed.
- */
+/** A finalized menu leads on to its design. Who comes back from within the application changes the content. */
 function useWayToDesign(): void {
   const navigate = useNavigate()
   const [isEntry] = useState(isEntryPage)

@@ -2,10 +2,7 @@ import type { JsonSchema } from '#contract/errors/api-description.ts'
 
 const REFERENCE = '#/components/schemas/'
 
-/**
- * A shape in the notation of TypeScript, with what its values are held to in comments. Names of other
- * shapes are between angle brackets.
- */
+/** A shape in the notation of TypeScript, its limits in comments, names of other shapes in angle brackets. */
 export function shapeText(schema: JsonSchema, indent = ''): string {
   const { $ref, items, properties, required, additionalProperties: others } = schema
   if ($ref) return `<${$ref.slice(REFERENCE.length)}>`

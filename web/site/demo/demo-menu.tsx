@@ -3,10 +3,7 @@ import { formatAmount } from '#domain/money/format.ts'
 import { dietaryOptions } from '#domain/reference/reference.ts'
 import { demoMenu } from '#domain/site/demo-menu.ts'
 
-/**
- * The sample menu as a page of paper, in the manner of the Classic template. Paper stays paper in a
- * dark setting, so its colours are its own.
- */
+/** The sample menu as paper, in the manner of Classic. Paper stays paper in a dark setting. */
 export function DemoMenu({ headingLevel }: { headingLevel: 1 | 2 }) {
   const Name = `h${headingLevel}` as const
   const Section = headingLevel === 1 ? 'h2' : 'h3'

@@ -38,10 +38,7 @@ interface MenuViewerPageProps {
   readonly frame: PageFrame
 }
 
-/**
- * A menu for everyone with the link, mostly a guest with a phone at the table: in the owner's colors, with
- * its styles in the document, so that it shows after a single response.
- */
+/** A menu for everyone with the link, its styles in the document, so that it shows after a single response. */
 export function MenuViewerPage({ menu: typed, avoided = [], frame }: MenuViewerPageProps) {
   const { left, menu } = leftOf(typed, avoided)
   const { restaurant, look, writing } = menu

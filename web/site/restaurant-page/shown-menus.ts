@@ -25,10 +25,7 @@ export const isHeaded = (
   { name, menu }: GuestMenu,
 ) => menus.length > 1 || menu.title !== '' || name !== menuNameFor(restaurant)
 
-/**
- * The menus of a page without what a guest avoids. The last answer is kept with the page, so that sections whose markup
- * was made beforehand are the ones that it shows.
- */
+/** Without what a guest avoids; the last answer is kept, so that sections keep the markup made beforehand. */
 export const shownOf = keptWith(
   (page: GuestPage, avoided: readonly string[]): ShownMenus => {
     const whole = page.menus.map((one) => ({ ...one, menu: typographicViewer(one.menu) }))

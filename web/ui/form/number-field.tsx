@@ -11,10 +11,7 @@ export interface NumberFieldProps
   trailing?: ReactNode
   /** Minus and plus next to the box, for small counts. */
   hasSteppers?: boolean
-  /**
-   * For amounts of money, whose text the caller reads: a browser's own number box drops the comma of
-   * 12,50 without a word.
-   */
+  /** For amounts of money, whose text the caller reads: a browser's number box drops the comma of 12,50. */
   isAmount?: boolean
 }
 

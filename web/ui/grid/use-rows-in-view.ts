@@ -17,10 +17,7 @@ export interface RowsInView {
   pageSize(): number
 }
 
-/**
- * Which rows of a long grid are drawn: those in the window, some around them, and the active one, so that the focus
- * is never lost by scrolling.
- */
+/** The rows in the window, some around them, and the active one, so that scrolling never loses the focus. */
 export function useRowsInView(
   window: RefObject<HTMLDivElement | null>,
   count: number,

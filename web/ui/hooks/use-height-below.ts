@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/**
- * The height from an element's top to the bottom of the screen, as a CSS length: the designer fills the
- * screen under a header of any height.
- */
+/** The height from an element's top to the bottom of the screen, as a CSS length. */
 export function useHeightBelow(element: RefObject<HTMLElement | null>): string {
   const [topPx, setTopPx] = useState(0)
   useLayoutEffect(() => {

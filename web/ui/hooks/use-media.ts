@@ -12,10 +12,7 @@ export function mediaList(query: string): MediaQueryList {
   return list
 }
 
-/**
- * Returns whether the screen answers to this media query. For an element that has another place there;
- * looks belong to CSS.
- */
+/** Returns whether the screen answers to this media query, for an element that has another place there. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

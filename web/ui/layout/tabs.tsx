@@ -16,10 +16,7 @@ export function Tabs(props: TabsProps) {
   return <RadixTabs.Root {...props} />
 }
 
-/**
- * One row at every width: where the tabs do not fit, the row scrolls and its cut edge fades; or, in a
- * narrow panel whose tabs should all be in sight, as many rows as they take.
- */
+/** One row at every width; where tabs don't fit it scrolls, or in a narrow panel takes several rows. */
 export function TabList({
   label,
   isWrapped = false,

@@ -21,10 +21,7 @@ export interface DialogProps {
   maxWidth?: number
   /** The button that opens it, where it is rendered with the dialog; else the state that opens it is enough. */
   trigger?: ReactElement
-  /**
-   * Something typed would be lost: a click outside the dialog no longer closes it, Escape and the cross
-   * ask.
-   */
+  /** Typed input would be lost: a click outside no longer closes it, Escape and the cross ask. */
   hasUnsavedInput?: boolean
   /** Called once it is gone and the focus is back. */
   onClosed?: () => void

@@ -141,10 +141,7 @@ export interface DropdownSubmenuProps {
   children: ReactNode
 }
 
-/**
- * An item that opens a submenu, for a choice that would make this menu too long. A phone has no room next
- * to the menu: there its items unfold below it.
- */
+/** Opens a submenu, for a long choice; on a phone its items unfold below it. */
 export function DropdownSubmenu(props: DropdownSubmenuProps) {
   return useMedia(PHONE) ? <UnfoldedSubmenu {...props} /> : <SubmenuBeside {...props} />
 }

@@ -20,10 +20,7 @@ export interface PopoverProps {
   children: ReactNode
 }
 
-/**
- * A few controls next to the thing they change, which take effect at once. On a phone the same controls are
- * a sheet at the foot of the screen. Its content is in the page only while it is open.
- */
+/** A few controls next to what they change, at once; on a phone a sheet. In the page only while it is open. */
 export function Popover(props: PopoverProps) {
   return useMedia(PHONE) ? <AsSheet {...props} /> : <AsPopover {...props} />
 }

@@ -37,10 +37,7 @@ const LAYER_ABOVE =
 
 let scrims = 0
 
-/**
- * Marks on the body that a scrim takes clicks outside a dialog (`styles.css`); returns a function that
- * unmarks it.
- */
+/** Marks on the body that a scrim takes clicks outside a dialog (`styles.css`); returns what unmarks it. */
 function cover(): () => void {
   const count = (by: number) => {
     scrims += by

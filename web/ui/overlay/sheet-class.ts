@@ -4,10 +4,7 @@ import { classNames } from '../class-names.ts'
 export const sheetPlaceClass =
   'pointer-events-none fixed inset-x-0 inset-y-0 z-40 flex items-end justify-center sm:items-center sm:p-8'
 
-/**
- * A dialog itself. On a phone it is a sheet as high as its content, at most nine tenths of the screen, so that
- * what it is about stays in sight above it.
- */
+/** A dialog; on a phone a sheet of at most nine tenths of the screen, so that what it is about stays in sight. */
 export const sheetClass = (className: string): string =>
   classNames(
     'pointer-events-auto w-full rounded-t-card border-rule-raised border-t bg-card shadow-raised outline-none',

@@ -1,10 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { lazyPart, PartBoundary } from './part-boundary.tsx'
 
-/**
- * A dialog whose code comes when it is first opened: render it while it is open. What opens it is not taken away where
- * the code doesn't come.
- */
+/** A dialog whose code comes when it is first opened: render it while it is open. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -21,10 +21,7 @@ export interface SoldRow {
   readonly choices: readonly string[]
 }
 
-/**
- * A menu as tills list it: a row a price, and one for an item without any; supplements, and what is included, are
- * nothing that is sold by itself.
- */
+/** A menu as tills list it: a row a price. Supplements, and what is included, are not sold alone. */
 export function soldRows(menu: TabledMenu): SoldRow[] {
   return menu.sections.flatMap((section) => {
     const path = pathOf(menu.sections, section)

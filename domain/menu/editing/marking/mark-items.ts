@@ -20,10 +20,7 @@ export interface MarkedItems {
   readonly refused: readonly RefusedMark[]
 }
 
-/**
- * Says a thing of these items, or says it no longer, as one edit. An item of which it cannot be true stays as it is
- * and is named.
- */
+/** Says a thing of these items, or no longer, as one edit; items of which it cannot be true are named. */
 export function markItems(
   menu: Menu,
   places: readonly ItemPlace[],

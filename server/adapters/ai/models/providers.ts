@@ -21,10 +21,7 @@ const MAX_IMAGE_BYTES = 24 * 1024 * 1024
 /** The name under which the library takes options for servers that speak as OpenAI does. */
 export const COMPATIBLE = 'compatible'
 
-/**
- * Everything about a provider is said here: the address as well, because the libraries would else
- * look for one in the environment.
- */
+/** The address as well, because the libraries would else look for one in the environment. */
 const providers: Readonly<
   Record<AiSettings['provider'], (connection: Connection, fetch: typeof globalThis.fetch) => Provider>
 > = {

@@ -14,10 +14,7 @@ export interface FoodImageRequest {
   readonly signal: AbortSignal
 }
 
-/**
- * Finds a picture for a dish. There always is one, and our own server serves it;
- * failures of a provider aren't errors of the port.
- */
+/** Finds a picture for a dish. There always is one, served by us; failures of a provider aren't errors of the port. */
 export interface FoodImageProvider {
   /** A path on our own server, from `/`. */
   imageFor(request: FoodImageRequest): Promise<string>

@@ -31,10 +31,7 @@ export interface GrowingSection {
 
 export interface ComposeRequest extends Request {
   readonly brief: MenuBrief
-  /**
-   * Called with a section each time that a dish proposed for it was accepted. The rules of the whole menu
-   * may still exchange it.
-   */
+  /** Called with a section for each dish accepted for it. The rules of the whole menu may still exchange it. */
   readonly onSection?: (section: GrowingSection) => void
 }
 
@@ -61,10 +58,7 @@ export interface RefreshAnswer {
 export interface MenuGenerator {
   /** The sections as they are eaten, drinks last. */
   generate(request: GenerateRequest): Promise<GeneratedMenu>
-  /**
-   * The sections of a brief, or why there are none; its remarks name what is on the menu in addition to
-   * what was asked for.
-   */
+  /** The sections of a brief, or why there are none; its remarks name what the menu has in addition. */
   compose(request: ComposeRequest): Promise<BriefAnswer>
   refresh(request: RefreshRequest): Promise<RefreshAnswer>
 }

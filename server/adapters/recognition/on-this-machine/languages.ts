@@ -13,10 +13,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   pt: 'por',
 }
 
-/**
- * Of the data of each language: integers, 2 to 5 MB; the other kind of data also serves an older way of
- * recognizing.
- */
+/** Of the data of each language: integers, 2 to 5 MB; the other kind also serves an older recognition. */
 const DATA = '4.0.0_best_int'
 
 /** What recognizes one language on this machine. */

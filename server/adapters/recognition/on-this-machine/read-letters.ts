@@ -8,10 +8,7 @@ const WHOLE_PAGE = '3'
 /** Long short-term memory, the recognizer that the data is made for. */
 const LSTM = 1
 
-/**
- * The resolution that is passed for a picture that doesn't state one; letters of a menu have some 30 px at
- * that.
- */
+/** Passed for a picture that states no resolution; letters of a menu have some 30 px at that. */
 const DOTS_PER_INCH = '220'
 
 type Engine = Awaited<ReturnType<typeof open>>

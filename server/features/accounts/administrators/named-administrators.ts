@@ -15,10 +15,7 @@ export interface NamedAccount {
 /** The administrators that the settings name, in addition to those of the database. */
 export interface NamedAdministrators {
   includes(account: NamedAccount): boolean
-  /**
-   * Returns whether this name, or what it looks like, is kept for an administrator, and this address isn't
-   * the one that the settings give with it.
-   */
+  /** Returns whether this name, or its look, is kept for an administrator with another address. */
   isReserved(username: string, email: string): boolean
   /** Accounts that may be among them: their ids and their names. */
   readonly ids: readonly string[]

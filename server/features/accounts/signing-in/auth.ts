@@ -72,15 +72,9 @@ export interface AuthRequest {
 export interface Auth {
   /** Who the cookies of these headers belong to. */
   findUser(headers: Headers): Promise<User | null>
-  /**
-   * Calls the library. Where the call sends a mail, the body says as `callbackURL` or `redirectTo` on which
-   * origin its link leads to us.
-   */
+  /** Calls the library. For a mail the body says as `callbackURL` or `redirectTo` on which origin its link leads to us. */
   call(name: AuthCall, request: AuthRequest, body: object): Promise<Response>
-  /**
-   * Calls it to change a password or another guard of an account, with the line of the audit trail in the
-   * same transaction. A refusal is answered and rolled back.
-   */
+  /** Changes a guard of an account with its line of the audit trail in one transaction; a refusal is rolled back. */
   change(
     name: AuthCall,
     request: AuthRequest,

@@ -122,10 +122,7 @@ export const recordApplied = (
 
 export const newChangeId = (): string => randomBytes(12).toString('base64url')
 
-/**
- * Refuses a content that no menu can have, and items that were changed to what they cannot truly say; what a menu said
- * before is not asked again.
- */
+/** Refuses impossible contents and untrue changed items; what a menu said before is not asked again. */
 function refuseImpossible(before: MenuWork, { content }: MenuWork): void {
   const fields: { path: string; message: string }[] = []
   const refuse = (path: readonly PropertyKey[], message: string) =>

@@ -9,10 +9,7 @@ import { countsToKeep, menusAfter, type RolloutMenuRow, type RolloutRow, sources
 
 const AT_ONCE = 50
 
-/**
- * Finds the menus of a house that dishes would change, some at a time: after a crash it goes on where it was. A menu is
- * a turn of the event loop.
- */
+/** Finds the menus that dishes would change, some at a time: after a crash it goes on. A menu is a turn of the event loop. */
 export async function lookAtMenus(
   { db, clock }: Database & Clock,
   rollout: RolloutRow,

@@ -149,10 +149,7 @@ interface Batch {
   readonly signal: AbortSignal
 }
 
-/**
- * Where one of them fails, each is changed in its own transaction: those that fail by a fault of ours are tried again, the
- * others are done.
- */
+/** Where one fails, each is changed in its own transaction: those that fail by our fault are tried again. */
 async function changeMenus(
   needs: Needs,
   rollout: RolloutRow,

@@ -83,10 +83,7 @@ const wordsIn = (document: string): string =>
 
 export type MatchingMenu = Awaited<ReturnType<typeof menusWith>>[number]
 
-/**
- * Menus that have every word in what they are called, or in what they say; those whose name begins so first, then those
- * that guests see, by a link or on a page.
- */
+/** Menus with every word in their name or words; names that begin so first, then what guests see. */
 export function menusWith(
   db: Db,
   ownerId: string,

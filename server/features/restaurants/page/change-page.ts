@@ -91,10 +91,7 @@ const changing = (
     return ownPage(transaction, user.house.id, restaurantId)
   })
 
-/**
- * Writes a document that was accepted. Its schedules affect the menus too, so their pages are also made
- * again.
- */
+/** Its schedules affect the menus too, so their pages are also made again. */
 export const storePage = (transaction: Db, row: PageRow, page: RestaurantPage, when: When): Promise<void> =>
   // A page may have menus of other restaurants of the house.
   forWholeHouse(() => storeAccepted(transaction, row, page, when))

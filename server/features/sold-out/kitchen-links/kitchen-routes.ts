@@ -12,10 +12,7 @@ import { reportAvailability, type Sellers } from '../reporting/report-availabili
 import { readKitchenCookie, writeKitchenCookie } from './kitchen-cookie.ts'
 import { dayOf, findOpenKitchenLink, type KitchenLinkRow, noteUse } from './queries.ts'
 
-/**
- * Mounts the kitchen list without an account: anyone with a link reads the list of that one restaurant and reports
- * what is sold out.
- */
+/** Mounts the kitchen list for anyone with a link: reading one restaurant's list and reporting what is sold out. */
 export function mountKitchen(
   api: Api,
   services: Database & Clock & Settings & Limiters & Sellers,

@@ -63,10 +63,7 @@ export function endSession(): void {
   for (const storage of [sessionStorage, localStorage]) storage.removeItem(ACCOUNT_STORAGE_KEY)
 }
 
-/**
- * Marks the tab and the browser as this user's. A tab that was left open by somebody else, or that
- * comes back from the browser's memory, gives up their menu first.
- */
+/** Marks the tab and the browser as this user's; a tab left open by somebody else gives up their menu first. */
 export function claimBrowser({ id }: User): void {
   const before = sessionStorage.getItem(ACCOUNT_STORAGE_KEY)
   if (before !== null && before !== id) useOpenMenu.getState().clear()

@@ -9,10 +9,7 @@ export const subscriptionQuery = queryOf(readSubscription, {}, { staleTime: 0 })
 
 export const paymentsQuery = queryOf(listPayments, {}, { staleTime: 0 })
 
-/**
- * The invoice to pay. A query although it is a POST: the server answers the same invoice however often
- * it is asked, so a second tab or a browser that was closed goes on where the first one was.
- */
+/** The invoice to pay: the same however often it is asked for, so that a second tab goes on where the first was. */
 export const checkoutQuery = queryOptions({
   queryKey: [createSubscription.path],
   queryFn: async () => {

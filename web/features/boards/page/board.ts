@@ -2,10 +2,7 @@ import type { BoardState, BoardView } from '#contract/restaurant/board-page.ts'
 import { keepBoard, keptState, startWorker } from './screen/keep-board.ts'
 import { createScreen } from './screen/screen.ts'
 
-/**
- * The script of a board: asks for its state, turns its pages, and goes on with what it has while the network or the
- * server is away.
- */
+/** Asks for the board's state, turns its pages, and goes on with what it has while the server is away. */
 const ASKS_EVERY_MS = 750
 /** A state whose first pages have to be made takes some seconds. */
 const ANSWER_WITHIN_MS = 20_000

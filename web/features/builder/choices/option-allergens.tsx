@@ -16,10 +16,7 @@ export interface OptionAllergensProps {
   readonly onAllergens: (keys: readonly string[] | undefined) => void
 }
 
-/**
- * What an option adds to a dish, and whether its owner confirmed it. "Not declared" differs from "none of
- * them".
- */
+/** What an option adds to a dish, and whether its owner confirmed it. */
 export function OptionAllergens({ option, at, onAllergens }: OptionAllergensProps) {
   const { name, allergens } = option
   const declarable = useDeclarable()

@@ -8,10 +8,7 @@ import type { Generator } from '../generating/use-generator.ts'
 import { moreOf } from './more-of.tsx'
 import { SectionDishes } from './section-dishes.tsx'
 
-/**
- * The generator next to an open menu: it makes another one, or adds dishes to this one or to one of its
- * sections.
- */
+/** The generator next to an open menu: makes another one, or adds dishes to it or to one of its sections. */
 export function FilterDrawer({ generator }: { generator: Generator }) {
   const hasItems = useOpenMenu(({ menu }) => menu !== null && countItems(menu) > 0)
   const sectionId = useOpenDialog(({ dialog }) => (dialog?.kind === 'filters' ? dialog.sectionId : undefined))

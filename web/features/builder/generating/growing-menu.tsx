@@ -1,9 +1,6 @@
 import type { ShownSection } from './growing-sections.ts'
 
-/**
- * A menu while it is composed: its sections with the dishes that have come, and the sections that the
- * catalog completed.
- */
+/** A menu while it is composed: its sections with the dishes that have come. */
 export const GrowingMenu = ({ sections }: { sections: readonly ShownSection[] }) => (
   <ol aria-label="The menu so far" className="mt-5 flex max-h-[50dvh] flex-col gap-4 overflow-y-auto">
     {sections.map(({ id, name, dishes, isRevised }) => (

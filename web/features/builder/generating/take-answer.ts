@@ -10,10 +10,7 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { withLocked as withLockedIn } from '../more-wishes/with-locked.ts'
 
-/**
- * A generated menu with the dishes that were locked in the one before, in the money of the restaurant's country; where
- * nobody said that, in that of the menu before.
- */
+/** A generated menu with the locked dishes of the one before, in the money of the restaurant, else of that menu. */
 export function withLocked(sections: readonly Section[], before: Menu | null): Menu {
   const { market } = useOpenMenu.getState().restaurant
   const currency = market ? currencyOfCountry(market.country) : (before?.currency ?? CATALOGUE_CURRENCY)

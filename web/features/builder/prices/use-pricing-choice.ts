@@ -4,10 +4,7 @@ import { choiceOfMenu } from '#domain/pricing/choice-of-menu.ts'
 import type { PricingChoice } from '#domain/pricing/optimize.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 
-/**
- * The owner's choices in the price tab. They start with the factors that made the menu's prices, so that a
- * reload finds them again. The location is stored with the restaurant.
- */
+/** Starts with the factors that made the menu's prices, so that a reload finds them again. */
 export function usePricingChoice(menu: Menu): [PricingChoice, (choice: PricingChoice) => void] {
   const menuNumber = useOpenMenu((open) => open.menuNumber)
   const pricing = useOpenMenu((open) => open.restaurant.pricing)

@@ -38,10 +38,7 @@ export const restaurantOf = (profile: StoredRestaurant): Restaurant => ({
 export const profileOf = (restaurant: Restaurant, profiles: readonly StoredRestaurant[]) =>
   profiles.find(({ id }) => id === restaurant.id)
 
-/**
- * The profile that the next menu starts with: the chosen one, else the oldest; undefined where the owner
- * has described a restaurant without storing it, or stored none.
- */
+/** The profile that the next menu starts with: the chosen one, else the oldest; undefined where none is stored. */
 export const startingProfile = (restaurant: Restaurant, profiles: readonly StoredRestaurant[]) =>
   profileOf(restaurant, profiles) ?? (isUndescribed(restaurant) ? profiles[0] : undefined)
 

@@ -10,10 +10,7 @@ import { DONE, FINALIZE_START } from '../generating/progress.ts'
 import { useProgress } from '../generating/use-progress.ts'
 import { noteFinalized } from './way-on.ts'
 
-/**
- * Saves the menu and marks its content as final; the mark is what leads on to the design. A plan that
- * keeps no more menus does not stop the work.
- */
+/** Saves the menu and marks its content as final. A plan that keeps no more menus does not stop the work. */
 export function useFinalize({ attempt }: MenuSaving) {
   const [percent, setPercent] = useProgress()
   const [isFinalizing, setIsFinalizing] = useState(false)

@@ -10,10 +10,7 @@ interface Excluded {
   readonly menuItemNames: string[]
 }
 
-/**
- * Everything on the menu and these items: a refresh of a whole section must not bring back what it has just
- * replaced.
- */
+/** Everything on the menu and these items: a refreshed section must not bring back what it has just replaced. */
 export function excludedBy(menu: Menu, others: readonly MenuItem[]): Excluded {
   const items = [...itemsOf(menu), ...others]
   const unique = <T>(values: readonly T[]) => [...new Set(values)].slice(0, MENU_SIZE_LIMITS.items)
@@ -23,10 +20,7 @@ export function excludedBy(menu: Menu, others: readonly MenuItem[]): Excluded {
   }
 }
 
-/**
- * The category of the replacement: the section's, or the dish's own in a section that the owner made. Null
- * when the catalogue knows neither.
- */
+/** The section's category, or the dish's own in an owner's section; null when the catalogue knows neither. */
 export const kindOfDish = (sectionId: number, { categoryId }: Pick<MenuItem, 'categoryId'>): number | null =>
   [sectionId, categoryId].find(isCategoryId) ?? null
 

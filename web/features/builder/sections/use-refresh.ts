@@ -183,10 +183,7 @@ async function askForDish(
   }
 }
 
-/**
- * Returns what the catalog needs to know about a dish that it may not have. An optimized price is compared
- * before its factors.
- */
+/** What the catalog needs to know about a dish that it may not answer; prices are compared before their factors. */
 function originalOf(item: MenuItem, { currency }: Menu) {
   const lead = currency === CATALOGUE_CURRENCY ? leadPrice(item) : undefined
   const { name, description } = item

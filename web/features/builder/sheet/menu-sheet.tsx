@@ -23,10 +23,7 @@ import { SheetSections } from './section/sheet-sections.tsx'
 import { removeSelected } from './selection/selection-actions.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 
-/**
- * The whole open menu as one sheet of paper: all its sections and dishes, each text changed where it is. Each part of it
- * reads what it shows.
- */
+/** The whole open menu as one sheet of paper, each text changed where it is. Each part reads what it shows. */
 export function MenuSheet() {
   const isEmpty = useOpenMenu(({ menu }) => !menu?.sections.length)
   const sheet = useRef<HTMLElement>(null)

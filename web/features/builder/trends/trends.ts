@@ -49,10 +49,7 @@ export const suitable = (
 
 const sameName = (a: string, b: string) => foldText(a) === foldText(b) || areSpelledAlike(a, b)
 
-/**
- * Returns whether a dish of this name is on the menu. Ids don't show it: an added trending dish gets a new
- * id.
- */
+/** Returns whether a dish of this name is on the menu; an added trending dish gets a new id. */
 export const isOnMenu = (menu: Menu, name: string): boolean =>
   itemsOf(menu).some((item) => sameName(item.name, name))
 
@@ -102,10 +99,7 @@ const isOneMeal = (menu: Menu): boolean => {
   return 2 * items.filter(({ prices }) => prices.length === 0).length > items.length
 }
 
-/**
- * The trending dishes of a cuisine that a menu does not have, at its prices, of what it serves: no sides for a bakery,
- * and nothing for an omakase.
- */
+/** A cuisine's trending dishes that a menu lacks, at its prices, of what it serves: no sides for a bakery. */
 export function cuisineTrends(
   dishes: readonly CatalogueItem[],
   menu: Menu,

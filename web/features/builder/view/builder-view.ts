@@ -3,10 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Verb } from '#domain/access/roles.ts'
 import { mayChange } from '../../../plan/own-role.ts'
 
-/**
- * What the middle of the editor shows; `page` is a separate view only where it has no room next to the
- * menu.
- */
+/** What the middle of the editor shows; `page` is a view only where it has no room next to the menu. */
 export const builderViews = ['menu', 'prices', 'marks', 'kitchen', 'advice', 'page'] as const
 
 export type BuilderView = (typeof builderViews)[number]

@@ -8,10 +8,7 @@ export interface RevealedPlace {
   readonly field?: 'name' | 'prices' | 'description' | 'next-dish'
 }
 
-/**
- * What the page, the outline, undo and the advice ask the sheet to show. The sheet takes the place, scrolls to
- * it and forgets it.
- */
+/** What others ask the sheet to show: it takes the place, scrolls to it and forgets it. */
 export const useRevealed = create<{ readonly place: RevealedPlace | null }>()(() => ({ place: null }))
 
 export const reveal = (place: RevealedPlace): void => useRevealed.setState({ place })

@@ -9,10 +9,7 @@ interface WishWordsProps {
   answer: ComposedAnswer | null
 }
 
-/**
- * What Carte understands of wishes and what not, line by line. The vocabulary comes with it, so it is
- * loaded on its own.
- */
+/** What Carte understands of wishes and what not, line by line. Its vocabulary is loaded with it. */
 export function WishWords({ notes, answer }: WishWordsProps) {
   const { remarks, ...wishes } = answer?.wishes ? { remarks: [], ...answer.wishes } : beforehand(notes)
   return (

@@ -6,10 +6,7 @@ import { shapeOf } from '#domain/menu/model/walk.ts'
 import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 
-/**
- * Gives the open menu another template. The owner's earlier choices stay; a toast says so and offers to reset
- * them.
- */
+/** Gives the open menu another template. The owner's earlier choices stay; a toast offers to reset them. */
 export function chooseTemplate(template: Template): void {
   const open = useOpenMenu.getState()
   const { preset, kept } = changeOfTemplate(

@@ -1,7 +1,4 @@
-/**
- * Runs at most this many tasks at once and the others in the order in which they came. A task whose signal
- * is aborted before its turn does not run.
- */
+/** Runs at most this many tasks at once, in order; one whose signal is aborted before its turn does not run. */
 export function inTurns(most: number) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -18,10 +18,7 @@ const inTurn = inTurns(2)
 /** How long a picture is kept after its card has gone, in milliseconds. */
 const KEPT_MS = 120_000
 
-/**
- * The first page of the owner's menu in a template; set when it is scrolled to, a few at a time. Until it is there, and
- * where it can't be set, a sample page shows what the template looks like.
- */
+/** The first page of the owner's menu in a template; a sample page until it is there, and where it can't be set. */
 export function TemplateThumbnail({ template }: { template: Template }) {
   const menu = useOpenMenu((open) => open.menu) ?? newMenu()
   const restaurant = useOpenMenu((open) => open.restaurant)

@@ -11,10 +11,7 @@ export interface PlacedLabel extends Label {
 const LETTER = 6.2
 const GAP = 8
 
-/**
- * The labels that fit on one line without touching each other, those furthest out first; the others are
- * left to the table. Each is towards the middle of the plot.
- */
+/** The labels that fit on one line, those furthest out first; the others are left to the table. */
 export function placeLabels(labels: readonly Label[], width: number, dot: number): PlacedLabel[] {
   const taken: (readonly [number, number])[] = []
   const byDistance = labels.toSorted((a, b) => Math.abs(b.x - width / 2) - Math.abs(a.x - width / 2))

@@ -23,10 +23,7 @@ export interface PriceStripsProps {
   title?: string
 }
 
-/**
- * Each section's prices as dots among the catalogue's, in another currency among each other; nothing of sections
- * that have no measure.
- */
+/** Each section's prices as dots among the catalogue's; nothing of sections that have no measure. */
 export function PriceStrips({ figures, title = 'How your prices compare' }: PriceStripsProps) {
   const sections = figures.sections.filter(
     (section): section is Compared => section.comparables !== null && section.items.length > 0,

@@ -12,10 +12,7 @@ const BAR = 14
 
 type Shared = NonNullable<MenuFigures['balance']>[number]
 
-/**
- * How the dishes of a menu are spread over its courses, next to the usual spread; nothing where there is
- * none.
- */
+/** How the dishes are spread over the courses, next to the usual spread; nothing where there is none. */
 export function SectionBalance({ figures }: { figures: MenuFigures }) {
   const sections = figures.balance ?? []
   if (sections.length === 0) return null

@@ -13,10 +13,7 @@ export function titleProblem(what: 'title' | 'date line', typed: string): string
 
 const COPY = ' (copy)'
 
-/**
- * Returns the titles of a copy until its owner changes them: distinguished by its title, which has room for
- * that.
- */
+/** Titles of a copy until its owner changes them: distinguished by the title, which has room for that. */
 export const titlesOfCopy = ({ title, dateLine }: MenuTitles): MenuTitles => ({
   title: title ? `${[...title].slice(0, MENU_TEXT_LIMITS.title - COPY.length).join('')}${COPY}` : 'Copy',
   dateLine,

@@ -8,10 +8,7 @@ import { may } from '../../../plan/own-role.ts'
 /** Who may not edit a menu reads it as guests do. */
 const view = (id: string): void => window.location.assign(`/menu-viewer/${encodeURIComponent(id)}`)
 
-/**
- * Opens a saved menu in the builder, with its unsaved changes; those of the menu that was open stay with that one. Who
- * may not edit sees its pages.
- */
+/** Opens a saved menu with its unsaved changes; who may not edit sees its pages. */
 export function useEditMenu() {
   const navigate = useNavigate()
   const open = useMutation({

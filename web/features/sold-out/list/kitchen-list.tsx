@@ -27,10 +27,7 @@ interface KitchenListProps {
   toBegin?: ReactNode
 }
 
-/**
- * The kitchen list: what is sold out on top, then every dish by section, those that are served now first. It goes on
- * without a connection.
- */
+/** What is sold out on top, then every dish by section, those served now first. It works without a connection. */
 export function KitchenList({ kitchen, toBegin }: KitchenListProps) {
   const query = useQuery(kitchenListQuery(kitchen))
   // Read where the list is read: once a word has arrived the list changes first, and a part of the screen that

@@ -31,10 +31,7 @@ export interface FoundGroup<E> {
 /** Entries of one group. */
 const SHOWN = 12
 
-/**
- * The entries that have each typed word, without regard to case, accents and punctuation. The group with the best one
- * comes first.
- */
+/** The entries that have each typed word, whatever its case, accents and punctuation; the best group is first. */
 export function findEntries<E extends FoundEntry>(entries: readonly E[], typed: string): FoundGroup<E>[] {
   const wanted = foldName(typed)
   const ranked = entries

@@ -1,10 +1,7 @@
 import type { RecommendationsReport } from '#contract/generating/insights.ts'
 import { findingsOf } from './advice-groups.ts'
 
-/**
- * Counts the things that are worth a look: pieces that are shown, and those that wait. Offers aren't
- * counted.
- */
+/** Counts the pieces that are shown and those that wait; offers aren't counted. */
 export function adviceCount({
   advice,
   findings,

@@ -3,10 +3,7 @@ import type { AllergenKey } from '#domain/allergens/allergen-keys.ts'
 import { allergens } from '#domain/reference/reference.ts'
 import { useOpenMenu } from '../../store/open-menu.ts'
 
-/**
- * What is declared in the country of the restaurant, under the names and in the order that its guests read. The lists of
- * the laws come after the screen: until then, and without a connection, it is the 14 groups.
- */
+/** Allergens as the restaurant's country names and orders them; the 14 groups until its list has loaded. */
 export function useDeclarable(): readonly AllergenKey[] {
   const country = useOpenMenu(({ restaurant }) => restaurant.market?.country)
   const [declarable, setDeclarable] = useState<readonly AllergenKey[]>(allergens)

@@ -29,10 +29,7 @@ export interface EditionsDialogProps<Menu extends OpenedMenu> {
   readonly onClose: () => void
 }
 
-/**
- * What a menu can be made into in addition to its pages: sheets to fold, printing inks, cards, boards,
- * pictures.
- */
+/** What a menu can be made into in addition to its pages: sheets, printing inks, cards, boards, pictures. */
 export function EditionsDialog<Menu extends OpenedMenu>({
   opened,
   onDownload,

@@ -35,10 +35,7 @@ export interface PageOverlayProps {
   readonly lit: ItemPlace | null
 }
 
-/**
- * Real buttons over a page, at the places that the typesetter reports for dishes and sections. A long menu has a
- * thousand of them: they render with new pages, not with all that renders around them.
- */
+/** Real buttons over a page. A long menu has a thousand: they render with new pages, not with all around them. */
 export const PageOverlay = memo(function PageOverlay({
   regions,
   menu,

@@ -47,10 +47,7 @@ const WORDED_PX = 104
 /** Width of a letter in the largest type that headings are set in, in points. */
 const LETTER_PT = 13
 
-/**
- * A heading next to its dishes takes no line: its region is that low, in points, and its button lies so far above it,
- * between its section and the one before.
- */
+/** A heading next to its dishes takes no line: its region is this low, in points, and its button is above it. */
 const LOW_PT = 10
 const ABOVE_PT = 11
 

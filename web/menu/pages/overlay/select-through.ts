@@ -3,10 +3,7 @@ import type { PointerEvent } from 'react'
 /** A pointer that moves further than this, in CSS pixels, is selecting words, not pressing a button. */
 const CLICK_SLOP_PX = 4
 
-/**
- * Lets a mouse select the words under a layer of buttons: browsers start no selection on a button. To be
- * called when the pointer goes down; while it drags, the layer lets pointers through.
- */
+/** Lets a mouse select the words under buttons: while it drags, their layer lets pointers through. */
 export function selectThrough(layer: HTMLElement, start: PointerEvent): void {
   if (start.pointerType !== 'mouse' || start.button !== 0) return
   const end = new AbortController()

@@ -37,10 +37,7 @@ export interface TypesetPages extends Omit<TypesetAnswer, 'pdf'> {
 }
 
 export interface LivePages {
-  /**
-   * The newest finished pages, announced before anything renders with them, so that painting begins at
-   * once.
-   */
+  /** The newest finished pages, announced before anything renders with them, so that painting begins at once. */
   readonly arrivals: Arrivals<TypesetPages>
   /** The newest finished pages; they stay while newer ones are typeset or when that fails. */
   readonly pages: TypesetPages | null

@@ -7,10 +7,7 @@ import { hasUnsavedChanges, useOpenMenu } from '../../store/open-menu.ts'
 
 const CSS_PX_PER_PT = 96 / 72
 
-/**
- * What lies where the first page will be, in its size: the picture of it as it is on the owner's card, where the menu is
- * as it was saved, and lines until that comes.
- */
+/** Lies where the first page will be, in its size: its picture where the menu is as it was saved, else lines. */
 export function WaitingPaper({ zoom }: { readonly zoom: Zoom }) {
   const { widthPt, heightPt } = paperOf(useOpenMenu(({ design }) => design))
   const picture = useOpenMenu((open) => {

@@ -33,10 +33,7 @@ export const setNames = (sets: readonly (readonly number[])[]): string | undefin
 
 const setName = (set: readonly number[]): string => set.join('-')
 
-/**
- * The filter of one menu, as rules: a dish is hidden that does not suit a choice, and so is what then
- * has nothing in it. On paper the menu is whole.
- */
+/** The filter of a menu as rules: hides dishes that don't suit, and what is then empty. Paper has the whole menu. */
 export function filterRules({ sections }: Pick<ViewerMenu, 'sections'>, choices: readonly number[]): string {
   if (choices.length === 0) return ''
   const chosen = (set: readonly number[]) =>

@@ -9,10 +9,7 @@ interface DietFormProps {
   readonly language: string
 }
 
-/**
- * What the marks of diets mean, and a choice among them. The style sheet reads the choice, so it needs no script;
- * `method="dialog"` outside a dialog keeps Enter from submitting the form.
- */
+/** The marks of diets and a choice among them, without a script; `method="dialog"` keeps Enter from submitting. */
 export function DietForm({ diets, language }: DietFormProps) {
   if (diets.length === 0) return null
   const words = choosingWords(language)

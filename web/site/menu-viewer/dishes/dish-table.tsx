@@ -14,10 +14,7 @@ interface DishTableProps {
   readonly headingLevel: number
 }
 
-/**
- * Dishes whose prices are under columns. Where the page is too narrow for columns, each price has the name
- * of its column.
- */
+/** Dishes whose prices are under columns; on a narrow page each price has the name of its column. */
 export function DishTable({ section: { anchor, items, columns }, menu, headingLevel }: DishTableProps) {
   return (
     <div className="columns-frame">

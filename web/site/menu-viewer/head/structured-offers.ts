@@ -16,10 +16,7 @@ const unitCodes: Readonly<Partial<Record<SizeUnit, string>>> = {
   person: 'IE',
 }
 
-/**
- * Prices as offers, one a price. What is paid on top of another price is its addition; a price of words has no
- * amount. Undefined where there are none.
- */
+/** Prices as offers; one on top of another is its addition, one of words has no amount; undefined for none. */
 export function structuredOffers(
   offers: readonly ViewerOffer[],
   currency: string,

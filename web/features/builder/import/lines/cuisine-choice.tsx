@@ -9,10 +9,7 @@ import { cuisineOf, knownCuisineOf } from '../../../../menu/store/cuisine-of.ts'
 import { useOpenMenu } from '../../../../menu/store/open-menu.ts'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
 
-/**
- * Returns whether there is nothing to ask, since the cuisine is known from the open menu or the last
- * filters.
- */
+/** Returns whether the cuisine is known from the open menu or the last filters, so that nothing is asked. */
 export const useIsCuisineKnown = (): boolean =>
   useOpenMenu((open) => open.menu !== null && knownCuisineOf(open) !== null)
 

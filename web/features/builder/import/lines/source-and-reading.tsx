@@ -17,10 +17,7 @@ const cardClass = 'rounded-card border border-rule'
 /** As high as the dialog has room for. */
 const frameClass = `h-[80dvh] min-h-0 overflow-hidden ${cardClass}`
 
-/**
- * Side by side; on a narrow screen one or the other, where the lines are as high as they are: what is above them scrolls
- * out of sight with the dialog.
- */
+/** Side by side; on a narrow screen one or the other, as high as its lines, scrolling with the dialog. */
 export function SourceAndReading({ side, onSide, source, reading }: SourceAndReadingProps) {
   if (useIsWide())
     return (

@@ -1,10 +1,7 @@
 import { type PageSetup, pageOfSection } from '#domain/design/pages.ts'
 import type { Section } from '#domain/menu/model/section.ts'
 
-/**
- * The sections of each page of a menu in several pages; a section without a page appears on all. What is in
- * a section goes with it.
- */
+/** The sections of each page with those within them; a section without a page appears on all. */
 export function sectionsOfPages(sections: readonly Section[], setup: PageSetup): Section[][] {
   const placed = sections.filter(({ parentId }) => parentId === undefined)
   return Array.from({ length: setup.pageCount }, (_, index) =>

@@ -11,10 +11,7 @@ export interface RowButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'a
   isPending?: boolean
 }
 
-/**
- * A button of a row, out of the tab order. It is lighter than an `IconButton`, whose tooltip alone would cost a
- * menu of a thousand dishes more than its words.
- */
+/** A button of a row, out of the tab order: the tooltips of `IconButton`s would cost a long menu too much. */
 export function RowButton({
   label,
   icon: Icon,

@@ -53,10 +53,7 @@ export function MarkTools({ place, item, isDescribed }: Omit<RowToolsProps, 'isR
   )
 }
 
-/**
- * The buttons of a dish between the leader and the price, always to be seen where a row has room for them: a phone has
- * the ⋯ alone.
- */
+/** The buttons between the leader and the price, where a row has room for them: a phone has the ⋯ alone. */
 export function RowTools({
   place,
   item,

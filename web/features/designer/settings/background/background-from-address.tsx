@@ -5,9 +5,7 @@ import { call, sentenceOf } from '../../../../lib/api.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 
-/**
- * A picture from the web: the server fetches it once and keeps a copy, so the menu depends on no other site.
- */
+/** A picture from the web: the server fetches it once and keeps a copy, so the menu depends on no other site. */
 export function BackgroundFromAddress({ onFetched }: { onFetched: (url: string) => void }) {
   const [address, setAddress] = useState('')
   const fetching = useMutation({

@@ -13,10 +13,7 @@ export interface DoubtfulLinesProps {
   go: (key: number) => void
 }
 
-/**
- * Prices that were recognized in a picture are compared with it, each on its row; lines of the one question are asked for
- * with it.
- */
+/** Prices read from a picture are compared with it, each on its row; lines of the one question are asked with it. */
 export const isAskedFirst = (row: ReviewRow, question: ReviewQuestion | undefined): boolean =>
   question?.ways.has(row.key) !== true &&
   (row.doubts.length === 0 || row.doubts.some(({ code }) => code !== 'letters_uncertain'))

@@ -12,10 +12,7 @@ export interface LineToolsProps {
   onEdit: (key: number) => void
 }
 
-/**
- * What can be done with a line: in one place, so that no line moves when another one gets the focus. On a narrow screen
- * it is above the buttons of the dialog.
- */
+/** In one place, so that no line moves with the focus; on a narrow screen above the buttons of the dialog. */
 export function LineTools({ row, acts, onEdit }: LineToolsProps) {
   const onLine = (act: (key: number, role: LineRole) => void) => ({
     size: 'sm' as const,

@@ -12,10 +12,7 @@ const CONTEXT = 6
 /** Characters that a crop shows at most of words that end in a price. */
 const LONGEST = 24
 
-/**
- * Where the prices of a recognized line are on its page, with some room around them; null for a line of another source
- * and for one without a number.
- */
+/** Where the prices of a recognized line are on its page; null for another source or without a number. */
 export function cropOf({ runs, place: { box }, confidence }: SourceLine): PageBox | null {
   if (confidence === undefined || !box || !/\p{N}/u.test(textOf({ runs }))) return null
   const [from, to] = extentOf(runs)

@@ -4,10 +4,7 @@ import type { WorkTable } from '#domain/reading/review/work-table.ts'
 /** The words of a line to be seen: what is apart stays apart, and blank cells leave no gap. */
 export const shownText = (text: string): string => text.split('\t').filter(Boolean).join('   ')
 
-/**
- * A list of choices or an option in a till's file by its name and its price: the other cells are for the
- * till. All of it where its columns aren't known.
- */
+/** A choice or an option of a till's file by its name and price; all of it where its columns aren't known. */
 export function shownChoice({ text, line }: ReviewRow, tables: readonly WorkTable[]): string {
   const { source, page } = line.place
   const table = tables.find((one) => one.source === source && one.page === page)
