@@ -20,7 +20,6 @@ import { installationOf } from '../settings/installation.ts'
 import { features } from './features.ts'
 import type { Services } from './services.ts'
 
-/** The whole HTTP application, ready to be served or to be called by a test. */
 export function createApp(services: Services): Api {
   const app = new Hono<HttpBindings>()
   app.onError(answerError)

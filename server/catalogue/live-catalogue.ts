@@ -31,13 +31,11 @@ export interface RetiredDish {
   readonly retiredAt: string
 }
 
-/** The dishes that everybody's menus are made of: written by us, and added by administrators. */
 export interface LiveCatalogue {
   /** The dishes, whichever server added them: a menu is saved where its dish was not added. */
   dishes(): Promise<readonly Dish[]>
   /** What the dishes are made of: it decides which claims of a shown menu still hold. */
   recipes(): Promise<RecipeOf>
-  /** Reads everything that is stored now. */
   read(): Promise<CatalogueContents>
 }
 

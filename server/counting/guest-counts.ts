@@ -16,11 +16,8 @@ export interface GuestView {
 }
 
 export interface GuestCounts {
-  /** Notes a view; programs that read pages for search engines and previews are none. */
   count(view: GuestView): void
-  /** Writes what was noted. */
   flush(): Promise<void>
-  /** Writes what was noted, and ends. */
   close(): Promise<void>
 }
 
@@ -90,7 +87,6 @@ export function createGuestCounts({
   }
 }
 
-/** Forgets what is too long ago. */
 export const sweepViews = ({ db }: Database, now: Date) =>
   dropViewsBefore(db, hourOf(new Date(now.getTime() - COUNTED_DAYS * DAY_MS)))
 

@@ -12,7 +12,6 @@ const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'loca
 
 const TIMEOUT_MS = 10_000
 
-/** Mails through a server of the operator's. */
 export function smtpSender({ url, from }: SmtpSettings): MailSender {
   const transport = createTransport(
     { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },

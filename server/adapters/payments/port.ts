@@ -34,14 +34,12 @@ export interface ForeignForm {
   readonly paymentOrigins: readonly string[]
 }
 
-/** Who pays, the part that the provider receives. */
 export interface Payer {
   readonly id: string
   readonly username: string
   readonly email: string
 }
 
-/** An invoice that waits for a person to pay it. */
 export interface Checkout {
   readonly subscriptionId: string
   /** What the payment form in the browser is opened with; it lets its holder pay, and nothing else. */
@@ -118,7 +116,6 @@ export interface TestCardReader {
   confirm(customerId: string, clientSecret: string, isApproved: boolean): Promise<CardAnswer>
 }
 
-/** What came of an attempt to pay by card. */
 export type CardAnswer =
   | 'succeeded'
   | 'requires_confirmation'

@@ -1,7 +1,6 @@
 import type { SourceLine } from '#domain/reading/lines/line.ts'
 import type { Asker } from '#workers/asker.ts'
 
-/** A page of a file, to be looked at. */
 export interface PageRequest {
   /** A JPEG, PNG or WebP picture, or a PDF. */
   readonly file: Uint8Array
@@ -11,7 +10,6 @@ export interface PageRequest {
   readonly signal: AbortSignal
 }
 
-/** A page as a picture that lies straight. */
 export interface SeenPage {
   /** JPEG, in the colors of the page. */
   readonly picture: Uint8Array
@@ -40,7 +38,6 @@ export interface Recognition {
   close(): Promise<void>
 }
 
-/** What the services of the server call it. */
 export interface Recognizing {
   readonly recognition: Recognition
 }

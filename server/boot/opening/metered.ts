@@ -6,7 +6,6 @@ import type { FileStorage } from '../../adapters/storage/port.ts'
 import type { Logger } from '../../watching/log.ts'
 import type { Metrics } from '../../watching/metrics.ts'
 
-/** Does something and tells how long it took and how it ended. */
 async function timed<Value>(
   act: () => Promise<Value>,
   tell: (seconds: number, outcome: string) => void,
@@ -51,7 +50,6 @@ export function meterTypesetter(typesetter: Typesetter, metrics: Metrics, log: L
   }
 }
 
-/** A storage whose operations and bytes are counted. */
 export function meterStorage(storage: FileStorage, metrics: Metrics): FileStorage {
   const meter = <Value>(operation: string, act: () => Promise<Value>) =>
     timed(

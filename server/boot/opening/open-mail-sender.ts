@@ -3,7 +3,6 @@ import { outboxSender } from '../../adapters/email/outbox.ts'
 import type { MailSender } from '../../adapters/email/port.ts'
 import type { Env } from '../../settings/env.ts'
 
-/** The mail server that the settings name; the local outbox where they name none. */
 export async function openMailSender(
   { smtp, dataDir }: Pick<Env, 'smtp' | 'dataDir'>,
   clock: () => Date,

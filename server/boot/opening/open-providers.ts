@@ -25,7 +25,6 @@ export interface ModelOptions {
 
 export type ModelNeeds = Settings & Database & Clock & Watching & Catalogue & Storage
 
-/** Opens the models of the settings; their libraries are loaded for nobody else. */
 export function openProviders(
   ai: AiSettings,
   { db, clock, log, metrics, catalogue, storage }: ModelNeeds,

@@ -16,7 +16,6 @@ const recordSchema = z.object({
   draft: dishDraftSchema.omit({ imageUrl: true }),
 })
 
-/** The columns that a draft decides. */
 export function toColumns({ imageUrl, ...draft }: DishDraft) {
   const record: z.input<typeof recordSchema> = { recordVersion: RECORD_VERSION, draft }
   return { record: JSON.stringify(record), imageUrl: imageUrl ?? null }

@@ -1,6 +1,5 @@
 import { type Described, time, without } from './described.ts'
 
-/** Who people are, and how they get in. */
 export interface AccountTables {
   /** Written by the authentication library; we read it only to count. */
   users: {

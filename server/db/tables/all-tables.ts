@@ -1,4 +1,3 @@
-/** Every table of the database. */
 export { accountTables } from './accounts.ts'
 export { apiKeyTables } from './api-keys.ts'
 export { billingTables } from './billing.ts'

@@ -1,9 +1,7 @@
 import { readRow } from '../documents/stored-dish.ts'
 import type { Described } from './described.ts'
 
-/** What administrators changed in the catalogue. */
 export interface CatalogueTables {
-  /** Dishes that administrators added to the catalogue. */
   catalogueItems: {
     id: number
     /** JSON: what follows the dish (`stored-dish.ts`), its version inside. */

@@ -25,7 +25,6 @@ export interface ExportedTable {
 export const without = (row: StoredRow, ...columns: readonly string[]): StoredRow =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)))
 
-/** A document in the place of its column. */
 export const withDocument =
   (column: string) =>
   (row: StoredRow): object => ({ ...without(row, 'ownerId', column), ...contentOf(row[column]) })

@@ -5,7 +5,6 @@ import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { contentOf, type Described, flags, without } from './described.ts'
 import { ofMenu } from './seen-rows.ts'
 
-/** What goes over several menus of a restaurant. */
 export interface DishTables {
   /** Changes of menus: proposed, and as they ended. */
   changes: {

@@ -3,9 +3,7 @@ import { trailDetailsSchema } from '#contract/accounts/audit-trail.ts'
 import { type Described, json, without } from './described.ts'
 import { listOf, menusOf } from './seen-rows.ts'
 
-/** What an installation remembers of itself and of what was done. */
 export interface InstallationTables {
-  /** What an installation remembers of itself. */
   installation: {
     key: 'firstAdministrator' | 'hostCookiesSince' | 'sweptUntil' | 'recordBegun' | `addedBy ${string}`
     value: string

@@ -4,7 +4,6 @@ import { signedTextHash } from '../documents/signed-text-hash.ts'
 import { contentOf, type Described, json, withDocument, without } from './described.ts'
 import { ofDraft, ofMenu, ofRestaurant } from './seen-rows.ts'
 
-/** Menus as their owners keep them. */
 export interface MenuTables {
   savedMenus: {
     id: string

@@ -3,7 +3,6 @@ import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Described, flags, withDocument } from './described.ts'
 import { ofRestaurant } from './seen-rows.ts'
 
-/** The pages of restaurants, and the menus on them. */
 export interface RestaurantPageTables {
   /** The public page of a restaurant; at most one each. */
   restaurantPages: {

@@ -2,7 +2,6 @@ import { profileForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { type Described, withDocument } from './described.ts'
 
-/** Restaurants of an owner, and the colors that are theirs. */
 export interface RestaurantTables {
   restaurants: {
     id: string

@@ -2,7 +2,6 @@ import { savedMenuForm } from '#domain/menu/stored/forms.ts'
 import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import { contentOf, type Described, flags, without } from './described.ts'
 
-/** Changes of dishes that go to all menus of a house. */
 export interface RolloutTables {
   rollouts: {
     id: string
@@ -32,7 +31,6 @@ export interface RolloutTables {
     before: string
     after: string
   }
-  /** What becomes of each menu that has one of the dishes. */
   rolloutMenus: {
     rolloutId: string
     menuId: string

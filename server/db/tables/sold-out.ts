@@ -1,7 +1,6 @@
 import { type Described, flags, without } from './described.ts'
 import { ofMenu, ofRestaurant } from './seen-rows.ts'
 
-/** What the kitchen has no more of, and who may say so. */
 export interface SoldOutTables {
   /** The last word on whether the kitchen has an item. */
   soldOut: {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Described } from './described.ts'
 import { usesOf } from './seen-rows.ts'
 
-/** Pictures that owners brought, and where they are used. */
 export interface UploadTables {
   uploads: {
     /** File name in the storage. */

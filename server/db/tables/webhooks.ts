@@ -1,9 +1,7 @@
 import { contentOf, type Described, flags, json, type StoredRow, without } from './described.ts'
 import { ofRestaurant } from './seen-rows.ts'
 
-/** Owners' programs that are notified of changes. */
 export interface WebhookTables {
-  /** Addresses that are notified of changes. */
   webhooks: {
     id: string
     restaurantId: string

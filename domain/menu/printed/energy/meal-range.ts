@@ -45,7 +45,7 @@ const choices = (of: number, chosen: number): number => (of === chosen ? 1 : Mat
 export const printedRange = ({ least, most, meals }: EnergyRange, print: EnergyPrint): string =>
   energyText([least, most], print, { between: meals === 2 ? '/' : '–' })
 
-/** After the price of a meal of courses: none with an energy of its own, several prices, or a dish without a figure. */
+/** After the price of a meal of courses; none where it has its own energy or several prices, or a dish has no figure. */
 export function rangeAtPrice(menu: Pick<Menu, 'sections'>, section: Section, print: EnergyPrint): string {
   const { layout, prices = [] } = section
   if (layout !== 'courses' || prices.length !== 1 || saysEnergyOfMeal(section)) return ''

@@ -33,7 +33,6 @@ ${commandForms.map((form) => `- ${form}`).join('\n')}
 
 Answer with nothing but a JSON object: {"commands":["…"]}`
 
-/** The writer that asks a language model, once. */
 export function createModelCommandWriter(options: ModelAdapterOptions): CommandWriter {
   const { model, calls, log, timeLimitMs = TIME_LIMIT_MS } = options
   return {

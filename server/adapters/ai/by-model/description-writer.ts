@@ -31,7 +31,6 @@ Rules:
 
 Answer with nothing but a JSON object: {"descriptions":[{"index":0,"description":"…"}]}`
 
-/** The writer that asks a language model, once. */
 export function createModelWriter(options: ModelAdapterOptions): DescriptionWriter {
   const { model, calls, log, timeLimitMs = TIME_LIMIT_MS } = options
 

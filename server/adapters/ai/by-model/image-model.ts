@@ -22,7 +22,6 @@ export interface ImageModelOptions {
 
 const TIME_LIMIT_MS = 45_000
 
-/** Pictures of an image model, kept in our storage under the hash of their content. */
 export function createImageModelProvider(options: ImageModelOptions): FoodImageProvider {
   const { model, calls, storage, otherwise, log, timeLimitMs = TIME_LIMIT_MS } = options
   return {

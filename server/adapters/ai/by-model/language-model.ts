@@ -30,7 +30,6 @@ const TIME_LIMIT_MS = 20_000
 /** A refresh needs one dish; two more make a repair rare. */
 const REFRESH_SPARE = 2
 
-/** The generator that asks a language model and leaves to the catalogue what that does not answer well. */
 export function createLanguageModelGenerator(options: LanguageModelOptions): MenuGenerator {
   const { model, dishes, calls, log, timeLimitMs = TIME_LIMIT_MS } = options
 

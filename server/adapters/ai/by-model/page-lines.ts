@@ -42,7 +42,6 @@ const TAGS: Readonly<Partial<Record<AnsweredLine['kind'], Tag>>> = {
   subheading: { kind: 'heading', level: 2 },
 }
 
-/** Characters that a line across the whole page has. */
 const CHARACTERS = 100
 
 /** Lines that a model answered, as every source has them. Whatever it answered, texts are plain and places on the page. */

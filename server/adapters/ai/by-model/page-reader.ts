@@ -22,7 +22,6 @@ Rules:
 
 Answer with nothing but a JSON object: {"lines":[{"text":"…","kind":"item","left":0,"top":0,"right":0,"bottom":0}]}`
 
-/** The reader that shows a page to a model, once. */
 export function createModelPageReader(options: ModelAdapterOptions): PageReader {
   const { model, calls, log, timeLimitMs = TIME_LIMIT_MS } = options
   return {

@@ -37,7 +37,6 @@ export interface ProposalCall {
   readonly onAccepted?: ((dish: AcceptedDish, all: readonly AcceptedDish[]) => void) | undefined
 }
 
-/** Asks a model for dishes, judges them, and asks once more for what is missing, with what was wrong. */
 export async function proposeDishes(
   data: PromptData,
   { model, calls, log, catalogue, caller, seed, signal, onAccepted }: ProposalCall,

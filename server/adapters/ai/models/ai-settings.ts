@@ -1,6 +1,5 @@
 export const AI_PROVIDERS = ['openai', 'anthropic', 'openai-compatible'] as const
 
-/** Which language model answers, and how it is reached. */
 export interface AiSettings {
   readonly provider: (typeof AI_PROVIDERS)[number]
   readonly model: string

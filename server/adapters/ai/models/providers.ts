@@ -5,7 +5,6 @@ import type { ImageModel, LanguageModel } from 'ai'
 import type { AiSettings } from './ai-settings.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 
-/** The models of one provider by their names. */
 interface Provider {
   languageModel(name: string): LanguageModel
   imageModel?(name: string): ImageModel

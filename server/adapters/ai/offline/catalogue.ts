@@ -7,7 +7,6 @@ import { inTurns } from '../../../concurrency/in-turns.ts'
 import type { MenuGenerator } from '../ports/menu-generator.ts'
 import { composingInput } from './composing-input.ts'
 
-/** The generator that needs no key and no network: a seeded choice from the catalogue. */
 export const createCatalogueGenerator = (dishes: () => Promise<readonly Dish[]>): MenuGenerator => ({
   async generate(request) {
     const { season, filters } = request

@@ -1,6 +1,5 @@
 import type { ModelCaller } from './model-caller.ts'
 
-/** A dish that needs a new description. */
 export interface DishToDescribe {
   readonly name: string
   /** The owner's own words; may be empty. */
@@ -16,7 +15,6 @@ export interface RewriteRequest {
   readonly signal: AbortSignal
 }
 
-/** Finds other words for descriptions. What it answers is judged before anybody sees it. */
 export interface DescriptionWriter {
   /** False where no language model is configured. */
   readonly isAvailable: boolean

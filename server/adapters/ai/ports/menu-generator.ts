@@ -21,7 +21,6 @@ export interface GenerateRequest extends Request {
   readonly filters: GenerationFilters
 }
 
-/** A section so far. */
 export interface GrowingSection {
   /** As in the menu. */
   readonly id: number
@@ -43,7 +42,6 @@ export interface RefreshRequest
 }
 
 export interface RefreshAnswer {
-  /** Absent when no other dish is left. */
   readonly item?: MenuItem
   /** A sentence to the owner about where the dish comes from. */
   readonly notice?: string

@@ -1,7 +1,6 @@
 import type { SourceLine } from '#domain/reading/lines/line.ts'
 import type { ModelCaller } from './model-caller.ts'
 
-/** A page that is to be read by a model that sees. */
 export interface PageToRead {
   /** JPEG */
   readonly picture: Uint8Array

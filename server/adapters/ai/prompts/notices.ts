@@ -33,11 +33,9 @@ export function withNotice(
   }
 }
 
-/** Why nothing of a composed menu is the model's. */
 export const menuNotice = (failure: FailureReason | undefined): string =>
   `${clauseOf(failure)}, so this menu comes from our catalog.`
 
-/** Why a refreshed dish comes from the catalogue. */
 export const refreshNotice = (failure: FailureReason | undefined): string =>
   `${clauseOf(failure)}, so this dish comes from our catalog.`
 

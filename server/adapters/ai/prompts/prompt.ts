@@ -65,7 +65,6 @@ const MAX_REFUSALS = 40
 /** A menu may hold a thousand names; the answer is judged against all of them, also those that the model has not read. */
 const MAX_MENU_NAMES = 150
 
-/** The request as data. */
 export function promptOf(data: PromptData, refusals: readonly AnswerRefusal[]): string {
   const request = {
     cuisine: nameOf(cuisines, data.cuisineId),

@@ -18,7 +18,6 @@ const LEAST_CONFIDENCE = 0.3
 /** Characters; a gap between two words that is wider parts them. */
 const WIDE_GAP = 2
 
-/** The pieces of recognized rows, without the rules, edges and ornaments that were taken for letters. */
 export function piecesOf(rows: readonly RecognizedRow[]): WordGroup[] {
   const kept = rows.map(withoutScratches)
   const words = withoutLostDigits(kept.flatMap((row) => row.words))

@@ -57,7 +57,6 @@ function leastSure([name, ...others]: readonly WordGroup[]): number {
   return Math.min(...words.map(({ confidence }) => confidence))
 }
 
-/** The pieces of a column line by line, each from left to right. */
 function linesOf(column: readonly WordGroup[]): WordGroup[][] {
   const lines: WordGroup[][] = []
   for (const piece of [...column].sort((one, other) => middleOf(one) - middleOf(other))) {

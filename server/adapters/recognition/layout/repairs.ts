@@ -47,7 +47,6 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
 const SLASHED =
   /(?<![\p{L}\d/.,])(?!\d\s?\/\s?\d(?!\d|\s?\/))\d{1,3}(?:[.,]\d{2})?(?:\s?\/\s?\d{1,3}(?:[.,]\d{2})?){1,3}$/u
 
-/** A text with what is known to be misread put right. */
 export const repaired = (text: string): string =>
   REPAIRS.reduce((so, [misread, meant]) => so.replaceAll(misread, meant), text).replace(SLASHED, (prices) =>
     prices.replaceAll(/\s?\/\s?/gu, ' / '),

@@ -21,7 +21,6 @@ const WIDE = 1.3
 const NUMBER = /^[\p{Sc}S§]?\d+(?:[.,]\d*)?$/u
 const READ = /^\p{Sc}?\d/u
 
-/** The words of a picture of one word. */
 type ReadOne = (picture: Buffer) => Promise<readonly RecognizedWord[]>
 
 /**

@@ -47,7 +47,6 @@ const overlap = (one: InkBox, other: InkBox): boolean =>
 const isBeside = (one: InkBox, other: InkBox): boolean =>
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >= (other.bottom - other.top) * SAME_LINE
 
-/** Boxes that are close together on one line as one, from left to right. */
 function groups(boxes: readonly InkBox[], usual: number): InkBox[] {
   const found: InkBox[] = []
   for (const box of boxes.toSorted((one, other) => one.left - other.left)) {

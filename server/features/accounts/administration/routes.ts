@@ -26,7 +26,6 @@ import type { Accounts } from '../signing-in/auth.ts'
 import { type Act, knownAccount, lock, resetLink, signOut, unlock } from './look-after.ts'
 import { accountsAfter } from './queries.ts'
 
-/** What administrators do with the accounts of others. */
 export function mountAdministration(
   api: Api,
   services: Accounts & Clock & Database & Settings & Payments & Plans & Mails & Storage,

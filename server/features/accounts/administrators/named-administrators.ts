@@ -12,7 +12,6 @@ export interface NamedAccount {
   readonly emailVerified: boolean | number
 }
 
-/** The administrators that the settings name, in addition to those of the database. */
 export interface NamedAdministrators {
   includes(account: NamedAccount): boolean
   /** Returns whether this name, or its look, is kept for an administrator with another address. */

@@ -34,7 +34,6 @@ import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf, readUser } from
 import { deleteAccount as deleteEverything } from './delete-account.ts'
 import { exportAccount as exportEverything } from './export-account.ts'
 
-/** What people do with their own account. */
 export function mountOwnAccount(
   api: Api,
   services: Accounts & Pick<Limiters, 'attempts'> & Clock & Database & Settings & Payments & Mails & Storage,

@@ -20,7 +20,6 @@ import { cookiesOf, forwardCookies, requestOf } from '../signing-in/request.ts'
 import { deleteOtherSessionsOf } from '../store/queries.ts'
 import { codeError, useCode } from './check-code.ts'
 
-/** A code of an app next to the password: set up, confirmed and ended by the owner of the account. */
 export function mountSecondFactor(
   api: Api,
   { auth, attempts, clock, db, env }: Accounts & Pick<Limiters, 'attempts'> & Clock & Database & Settings,

@@ -60,7 +60,6 @@ export interface AuthServices {
 /** What the library has to know of a request. */
 export interface AuthRequest {
   readonly headers: Headers
-  /** Where the links in mails lead. */
   readonly origin: string
   /** What attempts are counted by: many people share it where a proxy does not name them. */
   readonly address: string | undefined
@@ -68,7 +67,6 @@ export interface AuthRequest {
   readonly namedAddress: string | undefined
 }
 
-/** Accounts, passwords and sessions, kept by the authentication library. */
 export interface Auth {
   /** Who the cookies of these headers belong to. */
   findUser(headers: Headers): Promise<User | null>

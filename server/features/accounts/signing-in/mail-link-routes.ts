@@ -16,7 +16,6 @@ import type { Accounts } from './auth.ts'
 import { refuseGuessedPassword } from './refuse-password.ts'
 import { requestOf } from './request.ts'
 
-/** Links that go by mail, and what they open. */
 export function mountMailLinks(
   api: Api,
   { auth, attempts, db, env }: Pick<Accounts, 'auth'> & Pick<Limiters, 'attempts'> & Database & Settings,

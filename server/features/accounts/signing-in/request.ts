@@ -4,7 +4,6 @@ import { visitorAddress } from '../../../http/visitor/visitor-address.ts'
 import type { Env } from '../../../settings/env.ts'
 import type { AuthRequest } from './auth.ts'
 
-/** What the authentication library has to know of a request. */
 export function requestOf(c: HttpContext, env: Pick<Env, 'publicUrl' | 'trustedProxies'>): AuthRequest {
   const { named, countedBy } = visitorAddress(c, env)
   return {

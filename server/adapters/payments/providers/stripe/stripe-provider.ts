@@ -268,7 +268,6 @@ async function unlessMissing<T>(work: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-/** Stripe's errors in the words of the port. */
 async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
