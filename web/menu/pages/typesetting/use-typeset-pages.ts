@@ -82,8 +82,8 @@ export function useTypesetPages(
   useEffect(() => {
     const run = async (input: PagesBody, signal: AbortSignal): Promise<TypesetPages> => {
       const { holds: _, ...sent } = input
-      // Writing a menu out takes time that the frame of the edit needs.
-      await new Promise<void>((painted) => afterPaint(painted))
+      // Writing a menu out takes time that the frame of the edit needs, except where it is made meanwhile.
+      if (askedFor.current !== input) await new Promise<void>((painted) => afterPaint(painted))
       const { pdf, ...rest } = await retryWhenBusy(
         () => call(typesetPages, { body: { ...sent, editor } }, { signal, asksToSignIn: 'once' }),
         signal,
