@@ -35,7 +35,6 @@ export const resourceSummaries: readonly { readonly name: string; readonly descr
 const isCall = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-/** Every call of the contract. */
 export const calls: readonly NamedCall[] = resources.flatMap((contents) =>
   Object.entries(contents).flatMap(([id, value]) =>
     isCall(value)

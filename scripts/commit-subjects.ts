@@ -6,7 +6,6 @@ const SUBJECT = new RegExp(`^(?:${VERBS.join('|')}) \\S`, 'u')
 /** The maximum number of commits that are checked, the newest first. */
 const MOST = 200
 
-/** A commit, abbreviated, with its subject. */
 export interface Commit {
   readonly hash: string
   readonly subject: string

@@ -14,7 +14,6 @@ const usernameSchema = z
   .max(USERNAME_LENGTH.most, 'Username must not exceed 60 characters')
   .regex(/^\P{Cc}*$/u, 'Username must not contain control characters')
 
-/** What the name of a new account must be. */
 const newUsernameSchema = usernameSchema.superRefine((name, context) => {
   const message = newUsernameFault(name)
   if (message) context.addIssue({ code: 'custom', message })
@@ -36,7 +35,6 @@ export const loginSchema = z.object({
     .max(1000, 'Password must not exceed 1000 characters'),
 })
 
-/** What a new password must be. */
 const newPasswordSchema = z
   .string('Required')
   .min(6, 'Password must be at least 6 characters')

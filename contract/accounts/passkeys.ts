@@ -8,7 +8,6 @@ export const resource = [
   'Signing in with a fingerprint, a face or a security key in place of a password.',
 ] as const
 
-/** Passkeys of one account. */
 export const PASSKEYS_LIMIT = 20
 
 const optionsSchema = z.object({

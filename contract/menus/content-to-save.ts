@@ -86,7 +86,6 @@ function checkOptions({ modifierGroups }: MenuContent, refuse: Refuse): void {
     }
 }
 
-/** Returns whether what a mark of the menu marks exists. */
 function isKnown({ kind, key = '' }: MenuMark): boolean {
   switch (kind) {
     case 'mark':

@@ -180,7 +180,6 @@ export const updateSavedMenu = endpoint('put', '/api/saved-menus/{id}', {
   errors: ['menu_not_found', 'version_conflict', 'menu_says_more', 'document_unreadable', 'too_many_changes'],
 })
 
-/** A menu that was saved, with the other menus that followed it. */
 export type SavedWithOthers = z.infer<(typeof updateSavedMenu)['output']>
 
 export const deleteSavedMenu = endpoint('delete', '/api/saved-menus/{id}', {

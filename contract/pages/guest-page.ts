@@ -67,7 +67,6 @@ export interface GuestContact {
   readonly printedHours?: string
 }
 
-/** A menu of the page. */
 export interface GuestListedMenu {
   /** Its part of the address: `dinner`. */
   readonly key: string

@@ -95,7 +95,6 @@ export const listedPaths = (installation: Installation): string[] =>
 /** The demo's menu alone, for a window to print from. */
 export const DEMO_PRINT_PATH = '/demo-preview/print'
 
-/** What the catalogue has to offer, in figures. */
 export interface CatalogueFigures {
   readonly dishCount: number
   readonly cuisineNames: readonly string[]

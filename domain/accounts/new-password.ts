@@ -1,6 +1,5 @@
 import { commonPasswords } from './common-passwords.ts'
 
-/** Who the password is for. */
 export interface PasswordOwner {
   readonly username: string
   readonly email: string

@@ -5,7 +5,6 @@ import { type Template, templates } from './templates.ts'
 /** The accent of the first edition, for every design alike: pink. Designs stored with it keep it. */
 export const FIRST_ACCENT = '#e91e63'
 
-/** The owner's settings that survive a change of template. */
 export type KeptSetting = 'colors' | 'font' | 'size'
 
 export interface TemplateChange {

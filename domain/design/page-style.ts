@@ -11,7 +11,6 @@ const columnsSchema = z.int(COLUMNS).min(COLUMN_RANGE.min, COLUMNS).max(COLUMN_R
 
 const SECTION_KEY = 'The style of a section is kept by its number.'
 
-/** The layout of one section on the page. */
 export const sectionStyleSchema = z.object({
   /** Where it begins: after what is above it, or at the top of another column or page. */
   begins: oneOf('beginning of a section', ['in-flow', 'column', 'page']).default('in-flow'),

@@ -4,6 +4,5 @@
  */
 const REFUSED_IN_FILE_NAMES = /[\s\p{Cc}\p{Bidi_Control}/\\:*?"<>|]+/gu
 
-/** The name of a menu's files, without an ending. */
 export const fileNameFor = (menuName: string): string =>
   menuName.replaceAll(REFUSED_IN_FILE_NAMES, ' ').trim() || 'Menu'

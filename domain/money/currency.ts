@@ -23,7 +23,6 @@ export const currencies: readonly string[] = [
 
 const known: ReadonlySet<string> = new Set(currencies)
 
-/** Returns whether it is the ISO 4217 code of a currency. */
 export const isCurrency = (code: string): boolean => known.has(code)
 
 /** ISO 4217, where it is not 2. Intl's own figures say how amounts are usually shown, and differ between browsers. */

@@ -26,7 +26,6 @@ const premium = described('PREMIUM')
 
 type TemplateFeature = `template:${ProfessionalTemplateKey}`
 
-/** What a plan must have for this template; null for one that every plan has. */
 export const featureOfTemplate = ({ plan, key }: Template): TemplateFeature | null =>
   plan === 'basic' ? null : (`template:${key}` as TemplateFeature)
 

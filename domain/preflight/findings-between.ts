@@ -8,7 +8,6 @@ export interface MenuAsPrinted extends Pick<AsPrinted, 'allergenMarks' | 'energy
   readonly content: MenuContent
 }
 
-/** A finding as it is read. */
 export interface ReadFinding {
   readonly rule: string
   readonly level: Level

@@ -78,7 +78,6 @@ function sectionsOf({ sections }: Pick<Menu, 'sections'>, scope: PriceScope): re
   return sections.filter(({ id }) => scope.some(({ sectionId }) => sectionId === id))
 }
 
-/** Is an item among those that a change is for, once its section is? */
 function isItemIn(scope: PriceScope): (sectionId: number, itemId: number) => boolean {
   if (scope === null || typeof scope === 'number') return () => true
   const names = new Set(scope.map(({ sectionId, itemId }) => `${sectionId}/${itemId}`))
@@ -136,7 +135,6 @@ export function previewPriceChange(menu: Changeable, change: PriceChange, scope:
 const changesOptions = ({ withExtras = false }: PriceChange, scope: PriceScope): boolean =>
   withExtras && scope === null
 
-/** What is sold at a price, by its column, label and size. */
 export function labelOf(
   { label, size, head }: Price,
   heads: readonly PriceHead[],

@@ -1,7 +1,6 @@
 // Names of days and months of the CLDR in the languages of calendar-words.ts, folded, as they are alone and behind a day.
 // To ask Intl for them takes a tenth of a second at each start of the reader, and each browser has other ones.
 
-/** Names of days. */
 export const longDayNames = `
 monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|
 sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|
@@ -34,7 +33,6 @@ il ħadd|de luain|de mairt|de ceadaoin|deardaoin|de haoine|de sathairn|de domhna
 dydd mercher|dydd iau|dydd gwener|dydd sadwrn|dydd sul|meindeg|denschdeg|mettwoch|donneschdeg|freideg|samschdeg|
 sonndeg`
 
-/** Short names of days. */
 export const shortDayNames = `
 mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|ma|wo|vr|za|
 zo|seg|ter|qua|qui|sex|dl|dt|dc|dj|dv|ds|dg|luns|xov|al|ar|az|og|or|lr|ig|man|tirs|ons|tors|fre|lør|søn|tis|lor|
@@ -49,7 +47,6 @@ thu 4|thu 5|thu 6|thu 7|cn|จนทร|องคาร|พธ|พฤหส|ศ�
 ijumaa|jumamosi|jumapili|hen|enj|pre|sht|die|tne|tli|erb|ħam|gim|sib|ħad|luan|mairt|cead|dear|aoine|sath|domh|
 llun|maw|iau|gwe|sad|sul|gwen|mei|den|met|don`
 
-/** Names of months. */
 export const longMonthNames = `
 january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|
 juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|
@@ -96,7 +93,6 @@ settembru|ottubru|novembru|dicembru|eanair|feabhra|marta|aibrean|bealtaine|meith
 deireadh fomhair|samhain|nollaig|ionawr|chwefror|mawrth|ebrill|mehefin|gorffennaf|awst|medi|hydref|tachwedd|
 rhagfyr|maerz|abrell|mee`
 
-/** Short names of months. */
 export const shortMonthNames = `
 jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|marz|juni|juli|sept|janv|fevr|mars|avr|juin|juil|
 aout|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|mrt|mei|fev|out|febr|marc|maig|juny|ag|des|de gen|de febr|de marc|

@@ -1,4 +1,3 @@
-/** Words of each language that a table has, by its BCP 47 tag. */
 export interface LanguageTable<Column extends string> {
   readonly tags: readonly string[]
   /** @throws {Error} for a language that the table lacks */

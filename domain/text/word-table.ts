@@ -19,11 +19,9 @@ export const wordTable = <Key extends string>(
 
 const entriesOf = <Key extends string>(table: WordTable<Key>) => Object.entries(table) as [Key, TextPattern][]
 
-/** The first entry of a table whose words a text has. */
 export const firstIn = <Key extends string>(table: WordTable<Key>, folded: string): Key | undefined =>
   entriesOf(table).find(([, words]) => words.test(folded))?.[0]
 
-/** Every entry of a table whose words a text has. */
 export const allIn = <Key extends string>(table: WordTable<Key>, folded: string): Key[] =>
   entriesOf(table)
     .filter(([, words]) => words.test(folded))

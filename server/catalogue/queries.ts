@@ -60,7 +60,6 @@ export async function retireDish(transaction: Db, row: Insertable<Schema['retire
   await transaction.insertInto('retiredDishes').values(row).execute()
 }
 
-/** Tells whether the dish was retired. */
 export async function restoreDish(transaction: Db, dishId: number): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('retiredDishes')

@@ -7,7 +7,6 @@ export const menusOf = (db: Db, ownerId: string) =>
     .where('savedMenus.ownerId', '=', ownerId)
     .where('savedMenus.deletedAt', 'is', null)
 
-/** Whether this owner has a restaurant of that id. */
 export async function hasRestaurant(db: Db, ownerId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('restaurants')

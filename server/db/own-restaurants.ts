@@ -35,7 +35,6 @@ export async function restaurantsOfOwner(db: Db, ownerId: string): Promise<OwnRe
   )
 }
 
-/** The menus of some restaurants of an owner. */
 export const menusOfRestaurants = (db: Db, ownerId: string, restaurants: readonly OwnRestaurant[]) =>
   menusOf(db, ownerId).where(({ or, and, eb }) =>
     or(
@@ -50,7 +49,6 @@ export const menusOfRestaurants = (db: Db, ownerId: string, restaurants: readonl
     ),
   )
 
-/** Whether a menu that says this of its restaurant is one of it. */
 export const isOfRestaurant = ({ menus }: OwnRestaurant, said: Said): boolean =>
   menus.some(
     ({ restaurantId, restaurantName }) =>

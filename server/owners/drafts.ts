@@ -53,7 +53,6 @@ export async function forgetSame(transaction: Db, key: DraftKey, saved: MenuWork
 const readableIn = (document: string): MenuWork | null =>
   ifReadable(() => readStoredText(draftForm, document), null)
 
-/** The version of a draft; null where there is none. */
 async function draftVersionOf(db: Db, { ownerId, workId }: DraftKey): Promise<number | null> {
   const draft = await db
     .selectFrom('drafts')

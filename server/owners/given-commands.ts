@@ -4,7 +4,6 @@ import { COMMAND_DAYS, MOST_KEPT_COMMANDS } from '#contract/menus/given-commands
 import type { Database } from '../db/database.ts'
 import type { Db, Schema } from '../db/schema.ts'
 
-/** A command as it is noted. */
 export interface CommandToNote extends Omit<Insertable<Schema['givenCommands']>, 'id' | 'at' | 'says'> {
   /** Absent for one that is noted once. */
   readonly id?: string

@@ -1,6 +1,5 @@
 import type { Db } from '../db/schema.ts'
 
-/** Which of these uploads are of this owner. */
 export async function ownUploads(
   db: Db,
   ownerId: string,

@@ -54,7 +54,6 @@ export function createPrintPictures({
 }: {
   readonly storage: Pick<FileStorage, 'get'>
   readonly catalogue: Pick<LiveCatalogue, 'dishes'>
-  /** Which of these uploads are of this owner. */
   readonly uploadsOf: (ownerId: string, names: readonly string[]) => Promise<ReadonlySet<string>>
   readonly metrics?: Pick<Metrics, 'watchCache'>
 }): PrintPictures {

@@ -11,7 +11,6 @@ interface TableRow {
   readonly isHeading: boolean
 }
 
-/** A cell with its lines. */
 interface Cell {
   readonly element: PageElement
   readonly lines: readonly string[]

@@ -97,7 +97,6 @@ const inUnits = (minor: string, currency = 'USD'): string => {
   return (Number(minor) / 10 ** digits).toFixed(digits)
 }
 
-/** The currency that a thing names, as a code. */
 export function currencyIn(node: LdNode): string | undefined {
   for (const [key, value] of Object.entries(node)) {
     const isNamed = /^(?:price_?)?currency(?:_?code)?$/iu.test(key) || meantByKey(key) === 'currency'

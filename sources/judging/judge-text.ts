@@ -1,6 +1,5 @@
 import { delimiterOfTable } from './table-shape.ts'
 
-/** What a text is. */
 export type TextKind = 'html' | 'json' | 'table' | 'lines'
 
 export function judgeText(text: string): TextKind {

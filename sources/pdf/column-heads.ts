@@ -49,7 +49,6 @@ export function withHeadsApart(pieces: readonly Piece[], columns: readonly Piece
   })
 }
 
-/** A piece cut at the space that is nearest to a place. */
 function cutAt(piece: Piece, x: number): Piece[] {
   const perLetter = piece.width / piece.text.length
   const spaces = [...piece.text.matchAll(/ /gu)].map(({ index }) => index)

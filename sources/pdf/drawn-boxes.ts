@@ -21,7 +21,6 @@ const EDGE = 2
 /** Shapes of a page; more are a picture. */
 const MOST = 2000
 
-/** What a page draws as large as a box, by its operators. */
 export function drawnBoxes({ fnArray, argsArray }: PageOperators, viewport: readonly number[]): DrawnBox[] {
   const boxes: DrawnBox[] = []
   const saved: Matrix[] = []

@@ -9,7 +9,6 @@ import { LARGE, type Row, stepOf } from './rows.ts'
 import { withTurnedLines } from './turned-lines.ts'
 import type { Upright } from './upright.ts'
 
-/** The lines of a page in reading order. */
 export function pageLines(groups: readonly SetLetters[], page: number, measures: Measures): PageLine[] {
   const [most, ...turned] = groups
   let count = 0

@@ -65,7 +65,6 @@ export interface PdfDocument {
   close(): void
 }
 
-/** Opens a PDF; the bytes stay usable. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const { pdfJs, worker, fontsApart } = await loadEngine()
   const loading = pdfJs.getDocument({

@@ -110,7 +110,6 @@ export const sodiumIcon: AllergenIcon = { group: 'sodium', letter: '' }
 /** A part of an outline: a command, and the numbers that it takes. */
 export type OutlineStep = readonly [command: 'M' | 'L' | 'C' | 'Z', ...numbers: number[]]
 
-/** The outlines of a silhouette, step by step. */
 export const iconOutlines = (group: IconShape): OutlineStep[][] => allergenIcons[group].map(stepsOf)
 
 const stepsOf = (path: string): OutlineStep[] =>

@@ -18,7 +18,6 @@ const allNames: Readonly<Record<string, { allergens: string; additives: string }
   ...furtherNames,
 }
 
-/** The languages that have names, other than English. */
 export const namedLanguages: readonly string[] = Object.keys(allNames)
 
 /** Is a language English as it is written outside North America? */

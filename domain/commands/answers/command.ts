@@ -47,7 +47,6 @@ export type CommandAnswer =
   /** It isn't a command that the grammar knows. */
   | { readonly kind: 'unread' }
 
-/** What a command is read against. */
 export interface CommandContext {
   readonly menu: Menu
   /** The day on the clock of the restaurant, `2026-12-24`. */
@@ -56,7 +55,6 @@ export interface CommandContext {
   readonly cuisineId: number
 }
 
-/** What one rule makes of a command. */
 export type RuleOutcome =
   | {
       readonly kind: 'step'

@@ -46,7 +46,6 @@ export function putPrices(menu: Menu, target: Target, next: NextAmount): Menu | 
   return bad[0] ?? { ...inItems, sections }
 }
 
-/** How many prices of a target have an amount. */
 export const countAmounts = (menu: Menu, target: Target): number =>
   target.places.reduce((sum, { sectionId, itemId }) => {
     const item = menu.sections.find(({ id }) => id === sectionId)?.items.find(({ id }) => id === itemId)

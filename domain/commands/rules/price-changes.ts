@@ -107,7 +107,6 @@ const changed = (direction: 1 | -1, { kind, by }: AmountOfChange, menu: Menu, ro
   }
 }
 
-/** How a command wants its prices rounded. */
 interface SaidRounding {
   readonly command: string
   readonly rounding: Rounding | undefined

@@ -24,7 +24,6 @@ const dishesOf = (menu: Menu): NamedDish[] =>
     })),
   )
 
-/** The dishes of exactly this name. */
 export const dishesOfName = (name: string, menu: Menu): readonly NamedDish[] => {
   const wanted = foldText(name)
   return dishesOf(menu).filter((dish) => foldText(dish.name) === wanted)

@@ -54,7 +54,6 @@ function farness(typed: readonly string[], words: readonly string[]): number | n
   return each.some((far) => far === null) ? null : each.reduce<number>((sum, far) => sum + (far ?? 0), 0)
 }
 
-/** All that is in a section and the sections in it. */
 export const placesIn = (menu: Menu, sectionId: number) =>
   withSubsections(menu.sections, sectionId).flatMap(({ id, items }) =>
     items.map((item) => ({ sectionId: id, itemId: item.id })),

@@ -15,7 +15,6 @@ export const isPlural = (word: string): boolean => singular(word) !== word
 /** Names of a long menu, and what is typed. */
 const MOST_REMEMBERED = 5000
 
-/** The folded words of a text. */
 export const wordsIn = remembered(
   (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean),
   MOST_REMEMBERED,

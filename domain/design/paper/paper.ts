@@ -50,7 +50,6 @@ export interface PaperPt {
   readonly heightPt: number
 }
 
-/** What a design says of its paper. */
 export interface PaperChoice {
   readonly pageSize: PageSizeKey
   readonly customWidthIn: number

@@ -9,7 +9,6 @@ import type { SectionPath } from '../words/section-path.ts'
 import { placeSections, type SectionPlace } from './place-sections.ts'
 import { headsFor, type InColumns } from './take-prices.ts'
 
-/** A section that comes to a menu. */
 export interface Incoming<Item extends InColumns> {
   readonly path: SectionPath
   /** The section's fields other than its name and items, for a menu that has no section of its name. */

@@ -6,7 +6,6 @@ import type { ReadPrice } from '../rows/reading.ts'
 const sameWords = (one: string | undefined, other: string | undefined): boolean =>
   one?.normalize('NFC') === other?.normalize('NFC')
 
-/** Prices that may say in which column they are. */
 export interface InColumns {
   readonly prices: readonly { readonly column?: string | undefined }[]
 }

@@ -9,7 +9,6 @@ import { samePath, writePath } from '../words/section-path.ts'
 import { type Cells, itemCells } from './item-cells.ts'
 import { priceCells } from './price-cells.ts'
 
-/** What a table tells of a menu. */
 export type TabledMenu = Pick<Menu, 'sections' | 'currency' | 'modifierGroups' | 'marks'>
 
 /**

@@ -23,7 +23,6 @@ export interface BoardSources {
   readonly recipeOf: RecipeOf
 }
 
-/** One menu on a board, as it is served. */
 export interface BoardPart {
   readonly menuId: string
   readonly output: Output

@@ -5,7 +5,6 @@ import { houseSpans, type SpecialDays, scheduleSpans, specialDaysOf } from './se
 import type { Span } from './spans.ts'
 import { dayOfNumber } from './wall-minutes.ts'
 
-/** A menu on a day, or a section or an item of it with its own serving times. */
 export interface ServedOnDay {
   readonly menuId: string
   readonly sectionId?: number | undefined

@@ -2,7 +2,6 @@ import type { RestaurantPage } from '../model/restaurant-page.ts'
 import { firstChange } from './first-change.ts'
 import { menusAt } from './menus-at.ts'
 
-/** Where an item is, with its section. */
 export interface PlaceOfItem {
   readonly menuId: string
   readonly sectionId: number

@@ -6,7 +6,6 @@ import { specialItem } from '../state/special-item.ts'
 import { momentAt } from './time-zones.ts'
 import { minutesOf } from './wall-minutes.ts'
 
-/** The live state of a menu. */
 export interface BesideMenu {
   readonly soldOut: readonly AvailabilityReport[]
   /** In the order in which they were made. */

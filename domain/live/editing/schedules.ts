@@ -2,7 +2,6 @@ import { newKey } from '../../menu/model/ids.ts'
 import type { PageMenu, RestaurantPage, TimedPart } from '../model/restaurant-page.ts'
 import type { Schedule } from '../model/schedule.ts'
 
-/** A section or an item of a menu. */
 export type MenuPart = Pick<TimedPart, 'sectionId' | 'itemId'>
 
 export interface NewSchedule extends Pick<Schedule, 'name' | 'times'> {}

@@ -52,7 +52,6 @@ export function pageFindings(
   ]
 }
 
-/** Returns whether its last day has passed. */
 export const isOver = ({ lastDay }: Pick<PageMenu, 'lastDay'>, today: string): boolean =>
   lastDay !== undefined && lastDay < today
 

@@ -58,6 +58,5 @@ export const DAYS_IN_ORDER = 'The last day is not before the first one.'
 export const areDaysInOrder = ({ firstDay, lastDay }: Days): boolean =>
   firstDay === undefined || lastDay === undefined || firstDay <= lastDay
 
-/** Returns whether it is one of these days. */
 export const isWithinDays = ({ firstDay, lastDay }: Days, day: string): boolean =>
   (firstDay === undefined || firstDay <= day) && (lastDay === undefined || day <= lastDay)

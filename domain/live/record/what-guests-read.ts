@@ -48,7 +48,6 @@ export interface Published {
 /** A published menu at a moment: what held then. */
 export interface PublishedAt {
   readonly state: LiveState
-  /** The menu on each of its pages then. */
   readonly pages: readonly (MenuNow & { readonly timeZone: string })[]
 }
 

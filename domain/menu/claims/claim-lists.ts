@@ -18,7 +18,6 @@ export interface Claims {
   readonly removable?: readonly string[] | undefined
 }
 
-/** An item of which nothing is claimed. */
 export function withoutClaims(item: MenuItem): Omit<MenuItem, keyof Claims | 'claimsToConfirm'> {
   const {
     dietaryOptions: _diets,

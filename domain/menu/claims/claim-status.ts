@@ -9,7 +9,6 @@ import { type Contradiction, contradictionIn } from './contradictions.ts'
 /** How well a claim is confirmed. */
 export type ClaimStatus = 'recipe' | 'confirmed' | 'to-confirm'
 
-/** Returns who confirmed a diet of an item. */
 export function standingOfDiet(item: MenuItem, dietaryOption: number): ClaimStatus {
   if (!item.dietaryOptions.includes(dietaryOption)) return 'to-confirm'
   const { confirmedClaims: confirmed } = item
@@ -50,11 +49,9 @@ export function netCarbsOfItem(item: MenuItem): number | null {
   return recipe?.netCarbsG ?? (typeof atLeast === 'number' ? atLeast : null)
 }
 
-/** Does an item leave anything of its allergens open? */
 const hasAllergensToConfirm = ({ claimsToConfirm: open }: MenuItem): boolean =>
   [open?.allergens, open?.mayContain, open?.removable].some((list) => list !== undefined)
 
-/** Has an item unconfirmed claims? */
 const hasClaimsToConfirm = (item: MenuItem): boolean => item.claimsToConfirm !== undefined
 
 /** How many items of a menu do, and how many of these leave their allergens open. */

@@ -85,7 +85,6 @@ const isForWords = (item: MenuItem, { words }: { readonly words: string }): bool
 export const recipeClaimsOf = (item: MenuItem): MenuItem['recipeClaims'] =>
   item.recipeClaims && item.recipeClaims.words === madeKey(item) ? item.recipeClaims : undefined
 
-/** All claims of a dish, confirmed or not. */
 export const claimsOf = ({ claimsToConfirm: open, ...said }: MenuItem): Claims => ({
   dietaryOptions: union(said.dietaryOptions, open?.dietaryOptions),
   dietsOnRequest: bothOf(said.dietsOnRequest, open?.dietsOnRequest),

@@ -35,7 +35,6 @@ export type Excluder =
   /** An option whose name says that it does not suit, of a choice that leaves too few others. */
   | { readonly option: string }
 
-/** A diet and what it excludes. */
 export interface Contradiction {
   readonly dietaryOption: DietId
   /** The allergen as it was declared: `wheat` where that excludes a diet without gluten. */

@@ -3,7 +3,6 @@ import type { MenuItem } from '../model/item.ts'
 
 /** The letters next to a dish for one of its diets, and what they mean. */
 export interface DietaryMark {
-  /** Id of the diet. */
   readonly id: number
   readonly mark: string
   readonly name: string

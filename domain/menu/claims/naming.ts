@@ -3,7 +3,6 @@ import { union } from './claim-lists.ts'
 
 type Keys = readonly string[]
 
-/** The keys of a list that name a member of a group. */
 const namedIn = (keys: Keys, group: NamelessAllergen): string[] =>
   keys.filter((key) => key !== group && allergenGroup(key) === group)
 

@@ -3,7 +3,6 @@ import { type PlacedSection, printed } from './compared-menu.ts'
 import type { ComparedPrice, TextChange } from './comparison.ts'
 import { matchParts, spelling } from './match-parts.ts'
 
-/** The prices of one thing, at its place. */
 export interface PricesAt extends Pick<PlacedSection, 'menu' | 'heads'> {
   readonly prices: readonly Price[]
 }

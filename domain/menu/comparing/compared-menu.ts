@@ -11,7 +11,6 @@ import type { ComparedSectionRef, ItemRef } from './comparison.ts'
 /** A menu, with its restaurant where that is compared too. */
 export type MenuToCompare = Menu & { readonly restaurant?: Restaurant }
 
-/** A section or an item where it is in its menu. */
 export interface PlacedSection {
   readonly menu: MenuToCompare
   readonly section: Section
@@ -49,7 +48,6 @@ function pathOf(sections: readonly Section[], section: Section): string[] {
 
 const design = { priceSign: 'locale', priceCents: 'always' } as const
 
-/** How prices are written at a place of a menu. */
 export const styleAt = ({ menu, heads }: Pick<PlacedSection, 'menu' | 'heads'>): PriceStyle => ({
   menu,
   design,

@@ -11,7 +11,6 @@ export type BoxKey = {
   [Column in DetailColumn]: `${Column}${keyof Parts[Column]['boxes'] & string}`
 }[DetailColumn]
 
-/** The details that no box holds. */
 export type PickedDetail = {
   [Column in DetailColumn]: keyof Parts[Column]['boxes'] extends never ? Column : never
 }[DetailColumn]
@@ -20,11 +19,9 @@ interface PlacedPart {
   readonly column: DetailColumn
   readonly of: DetailKey
   readonly part: Part
-  /** The value of this column. */
   readonly valueIn: (fields: DetailValues) => unknown
 }
 
-/** Values of details by their keys, those of parts by theirs within. */
 export type DetailValues = Readonly<Partial<Record<DetailKey, unknown>>>
 
 export const detailRows = Object.entries(details) as unknown as readonly (readonly [DetailKey, Detail])[]

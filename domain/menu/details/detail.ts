@@ -4,7 +4,6 @@ import type { Menu } from '../model/menu.ts'
 /** What details of an item refer to. */
 export type Named = Pick<Menu, 'modifierGroups' | 'marks'>
 
-/** Words of the language of a menu. */
 export interface DetailWords {
   /** `Serves {n}` */
   readonly serves: string
@@ -54,7 +53,6 @@ export const detailGroups = {
   second: 'Second language',
 } as const
 
-/** What a detail is as a whole. */
 export interface WholeDetail<Value = unknown> {
   /** What a comparison calls it. */
   readonly compared: string

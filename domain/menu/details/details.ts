@@ -176,7 +176,6 @@ export const otherFields = {
   dishId: 'link',
 } as const satisfies EveryFieldWithoutARowInDetails
 
-/** The fields that are no details and belong to one of these parts. */
 export type FieldOf<Part extends (typeof otherFields)[keyof typeof otherFields]> = {
   [Field in keyof typeof otherFields]: (typeof otherFields)[Field] extends Part ? Field : never
 }[keyof typeof otherFields]

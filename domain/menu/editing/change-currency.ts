@@ -31,7 +31,6 @@ export function amountsWithoutPlace(menu: Menu, currency: string): string[] {
   return [...names]
 }
 
-/** Returns whether the menu has any amount to be paid. */
 export function hasAmounts(menu: Menu): boolean {
   let has = false
   mapAmounts(menu, (amount) => {

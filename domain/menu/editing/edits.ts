@@ -45,7 +45,6 @@ export const insertItem = (menu: Menu, sectionId: number, position: number, item
 export const replaceItem = (menu: Menu, { sectionId, itemId }: ItemPlace, item: MenuItem): Menu =>
   editItems(menu, sectionId, (items) => items.map((other) => (other.id === itemId ? item : other)))
 
-/** Changes some fields of an item. */
 export const updateItem = (menu: Menu, { sectionId, itemId }: ItemPlace, changes: Partial<MenuItem>): Menu =>
   editItems(menu, sectionId, (items) =>
     items.map((item) => (item.id === itemId ? { ...item, ...changes } : item)),

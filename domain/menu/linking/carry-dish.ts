@@ -5,7 +5,6 @@ import type { Price, PriceHead } from '../model/price.ts'
 import { pricesUnder } from '../prices/prices-under.ts'
 import { type DishPart, fieldsOfPart } from './dish-parts.ts'
 
-/** An item before and after an edit on one menu. */
 export interface EditedDish {
   readonly before: MenuItem
   readonly after: MenuItem

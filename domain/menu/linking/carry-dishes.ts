@@ -8,7 +8,6 @@ import { mapItems } from '../model/walk.ts'
 import { carryDish, type EditedDish } from './carry-dish.ts'
 import { type DishPart, dishParts, fieldsOfPart } from './dish-parts.ts'
 
-/** A dish that was edited on one menu, and goes to others. */
 export interface CarriedDish extends EditedDish {
   readonly parts: readonly DishPart[]
   /** Of the menu: amounts in another one are worth something else. */
@@ -76,7 +75,6 @@ function isDish(
   return isOnce(nameOf(item)) || (nameOf(section) === nameOf(of) && isOnce(placeOf(item, section)))
 }
 
-/** How often a menu has each name, and each name in each section. */
 function timesNamed({ sections }: Pick<Menu, 'sections'>): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const section of sections)

@@ -4,7 +4,6 @@ import type { PriceHead } from '../model/price.ts'
 import { setFields } from '../model/set-fields.ts'
 import { pricesUnder } from '../prices/prices-under.ts'
 
-/** Where a dish goes that is taken from another menu. */
 export interface TakenPlace {
   /** One that the menu does not have, from `newCustomItemId`. */
   readonly id: number

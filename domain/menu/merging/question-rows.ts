@@ -4,7 +4,6 @@ import { mapSections } from '../model/walk.ts'
 import { DESIGN, type MenuWork, mergeWork } from './merge-work.ts'
 import type { Answers, Side } from './three-way.ts'
 
-/** A question of a merge in the words of a comparison. */
 export interface AskedRow extends ComparisonRow {
   /** Of the question; several rows may belong to one. */
   readonly key: string

@@ -4,7 +4,6 @@ import type { MenuContent } from './menu.ts'
 import { ownPath } from './own-path.ts'
 import type { Restaurant } from './restaurant.ts'
 
-/** A picture that a document names. */
 export interface PictureMention {
   readonly address: string
   /** Where in the document. */

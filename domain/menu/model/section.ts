@@ -37,7 +37,6 @@ export const sectionSchema = z.object({
   id: idSchema,
   name: sectionNameSchema,
   secondName: sectionNameSchema.optional(),
-  /** The section that it is in. */
   parentId: idSchema.optional(),
   layout: z.enum(sectionLayouts).optional(),
   /** Of a course: how many of its items a guest chooses, where it is not one. */
@@ -58,7 +57,6 @@ export const sectionSchema = z.object({
     .array(priceSchema)
     .max(MENU_SIZE_LIMITS.prices, `A section has at most ${MENU_SIZE_LIMITS.prices} prices.`)
     .optional(),
-  /** Modifier groups of each of its items. */
   modifierGroups: z.array(keySchema).max(20).optional(),
   imageUrl: z.string().max(500).nullable().optional(),
   items: z.array(menuItemSchema).max(MENU_SIZE_LIMITS.items).default([]),
@@ -70,5 +68,4 @@ export const sectionSchema = z.object({
 export type Section = z.infer<typeof sectionSchema>
 export type SectionLayout = (typeof sectionLayouts)[number]
 
-/** The id and the name of a section. */
 export type SectionRef = Pick<Section, 'id' | 'name'>

@@ -20,7 +20,6 @@ export const mapSections = <Of extends Pick<Menu, 'sections'>>(
   change: (section: Section) => Section,
 ): Of => ({ ...menu, sections: menu.sections.map(change) })
 
-/** The menu with each item changed. */
 export const mapItems = <Of extends Pick<Menu, 'sections'>>(
   menu: Of,
   change: (item: MenuItem, section: Section) => MenuItem,

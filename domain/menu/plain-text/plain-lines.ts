@@ -11,7 +11,6 @@ import { menuWords } from '../printed/words/menu-words.ts'
 /** What a line of a menu is; `second` is in the second language. */
 export type PlainRole = 'title' | 'subtitle' | 'section' | 'item' | 'text' | 'second' | 'notice'
 
-/** A line of a menu that is only words, in reading order. */
 export interface PlainLine {
   readonly role: PlainRole
   readonly text: string

@@ -33,7 +33,6 @@ export interface PrintedPrices {
   readonly line: string
 }
 
-/** How a menu shows its prices. */
 export interface PriceStyle {
   readonly menu: Pick<Menu, 'currency' | 'language'>
   readonly design: { readonly priceSign: SignPlace; readonly priceCents: CentsStyle }
@@ -51,7 +50,6 @@ export function printedPrices(prices: readonly Price[], style: PriceStyle): Prin
   return { prices: printed, line: lines.map(({ line }) => line).join(isLabelled ? ' · ' : ' / ') }
 }
 
-/** An amount alone, written as the prices of the menu are. */
 export const printedAmount = (
   minor: number,
   { menu, design, language = menu.language }: PriceStyle,

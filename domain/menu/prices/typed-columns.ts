@@ -2,7 +2,6 @@ import type { Entry } from '../../prices/box/entries.ts'
 import { readSizeOf } from '../../prices/words/labels.ts'
 import type { Price, PriceHead } from '../model/price.ts'
 
-/** An entry with the column in which it is. */
 export type PlacedEntry = Entry & { head?: string }
 
 /**

@@ -5,7 +5,6 @@ import { formatSize } from '../prices/format-size.ts'
 import { printedPrices } from '../prices/printed-prices.ts'
 import { type EnergyShown, energyPrint, energyText } from './energy/energy-text.ts'
 
-/** One price as people read it. */
 export interface ShownPrice {
   readonly id: string
   /** The column of the section in which it is. */

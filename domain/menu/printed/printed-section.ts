@@ -13,7 +13,6 @@ import { menuWords, withNumber } from './words/menu-words.ts'
 /** A section as people read it: what the design hides is not in it. */
 export interface PrintedSection {
   readonly id: number
-  /** The section that it is in. */
   readonly parentId?: number
   /** How deep it is in others: 0 for one that is in none. */
   readonly level: number
@@ -89,7 +88,6 @@ function pricesOfAll(section: Section, menu: Menu, design: Shown): ShownPrice[] 
   })
 }
 
-/** The modifier groups of a section, and those that all of its items have. */
 function sharedExtras({ modifierGroups = [], items }: Section): string[] {
   const [first, ...others] = items
   const ofAll =

@@ -14,7 +14,6 @@ type Change = (text: string, field: string, of: string) => string
 export const mapTexts = <Printed extends object>(printed: Printed, change: Change): Printed =>
   mapped(printed, 'menu', '', change)
 
-/** Every text of a menu. */
 export function textsOf(printed: PrintedMenu): string[] {
   const texts: string[] = []
   const visit = (value: unknown): void => {

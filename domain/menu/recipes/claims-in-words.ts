@@ -57,7 +57,6 @@ function judge(item: MenuItem, claimed: ClaimedElsewhere): BrokenClaim[] {
   })
 }
 
-/** Of these marks, the diets that the dish’s words break. */
 export const dietsBrokenByWords = (
   item: MenuItem,
   { marked, ofHouse }: Pick<ClaimedElsewhere, 'marked' | 'ofHouse'>,

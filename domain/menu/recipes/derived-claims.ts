@@ -27,7 +27,6 @@ export interface DerivedClaims {
   readonly unknown: readonly RecipeLine[]
 }
 
-/** What follows from the lines of a recipe. */
 export function deriveClaims(ingredients: readonly string[]): DerivedClaims {
   const lines = readRecipe(ingredients)
   const names = [...new Set(lines.flatMap(({ ingredient }) => ingredient ?? []))]

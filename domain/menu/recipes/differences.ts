@@ -4,7 +4,6 @@ import { claimsOf } from '../claims/claims.ts'
 import type { MenuItem } from '../model/item.ts'
 import type { Derived, DerivedClaims } from './derived-claims.ts'
 
-/** Where a declaration and a recipe do not agree. */
 export interface RecipeDifferences {
   /** In the recipe, and declared in no way. */
   readonly undeclared: readonly Derived[]

@@ -17,7 +17,6 @@ export type DishContext = Pick<Menu, 'sections' | 'modifierGroups'> &
     readonly restaurant?: Pick<MenuContent['restaurant'], 'name' | 'description'>
   }
 
-/** A text over dishes, as it is written. */
 interface TextOver {
   readonly text: string
   /** The name of a section, or the title of a menu: of a note, only what it says of every dish counts. */

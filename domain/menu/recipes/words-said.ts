@@ -27,7 +27,6 @@ export const readWords = remembered((written: string): WordsSaid => {
   return { named: namedIn(text), groups: [...groupsSaidIn(text), ...usualContentsIn(text)] }
 }, MOST_KNOWN)
 
-/** The ingredients that a text in plain letters names. */
 export function namedIn(text: string): readonly SaidIngredient[] {
   const found = ingredientsSaidIn(text)
   return (

@@ -1,4 +1,3 @@
-/** The parts of a menu that a stored form has, as some version wrote them. */
 export interface StoredParts {
   readonly restaurant?: unknown
   /** Of version 1: the sections of the menu. */

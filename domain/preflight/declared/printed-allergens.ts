@@ -10,7 +10,6 @@ const ALLERGEN = anyWord(
   'allerg*, *allergen, *allergene, *allergenen, alergen*, alerg*, アレルギー, アレルゲン, 过敏, 過敏',
 )
 
-/** Returns whether the menu says where guests learn about allergens. */
 export const pointsToAllergens = (menu: MenuContent): boolean => says(menu, ALLERGEN)
 
 /** Returns whether the pages print declarations next to names; nothing is printed where none are. */

@@ -24,7 +24,6 @@ const reminders: Readonly<Record<string, string>> = {
 
 const reminderIn = (language: string | undefined): string | undefined => reminders[languageOf(language)]
 
-/** Returns the sign next to raw items of this menu. */
 export const rawSignOf = ({ marks }: Pick<Menu, 'marks'>): string =>
   marks.find(({ kind, key }) => kind === 'mark' && key === 'raw')?.symbol ?? RAW_SIGN
 

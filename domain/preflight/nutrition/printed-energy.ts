@@ -12,7 +12,6 @@ import { namesOf, placedItems, pointersOf } from '../parts/placed-items.ts'
 import type { PrintFacts } from '../rules/page-finding.ts'
 import type { Breach, Fix } from '../rules/rule.ts'
 
-/** How the pages of a menu print energy. */
 export const printOf = (menu: MenuContent, { energy }: Pick<PrintFacts, 'energy'>): EnergyPrint =>
   energyPrint(menu, { energy, market: menu.restaurant.market })
 

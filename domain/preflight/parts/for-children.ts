@@ -1,7 +1,6 @@
 import { isForChildren } from '../../courses/portion.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 
-/** Returns whether all of a menu is for children. */
 export const isForChildrenAlone = ({ title, sections }: Pick<Menu, 'title' | 'sections'>): boolean =>
   isForChildren(title) ||
   (sections.some(({ items }) => items.length > 0) &&

@@ -78,6 +78,5 @@ function namesAbove(sections: readonly Section[], section: Section): string[] {
 export const pointersOf = (items: readonly PlacedItem[]): string[] => items.map(({ pointer }) => pointer)
 export const namesOf = (items: readonly PlacedItem[]): string[] => items.map(({ item }) => item.name)
 
-/** Returns whether it is poured with alcohol. */
 export const isPouredWithAlcohol = ({ drink }: PlacedItem): boolean =>
   drink === 'alcohol' || drink === 'mixed'

@@ -13,7 +13,6 @@ const RISK = anyWord('risk, risque*, riesgo, rischio, risco, risiko, risico, リ
 const OFFERS_INFORMATION =
   /regarding the safety of these (?:items|foods?) written information is available (?:up)?on request/
 
-/** Returns whether a text reminds guests of the risk of raw food. */
 export const remindsOfRaw = (text: string): boolean => {
   const folded = foldName(text)
   return OFFERS_INFORMATION.test(folded) || (UNDERCOOKED_IN_REMINDERS.test(folded) && RISK.test(folded))

@@ -41,9 +41,7 @@ const AIM = /\((?:A|I|M)\)/u
 export const saysAustralianOrNot = (placed: PlacedItem): boolean =>
   AUSTRALIAN_OR_NOT.test(wordsOfOrigin(placed)) || AIM.test(`${placed.item.name} ${placed.item.description}`)
 
-/** Returns whether its origin or its words say where the seafood comes from. */
 export const namesOrigin = ({ item, words }: PlacedItem): boolean =>
   item.origin !== undefined || ORIGIN.test(words)
 
-/** Returns whether its origin or its words say whether the seafood was farmed or caught wild. */
 export const namesFarming = (placed: PlacedItem): boolean => FARMED_OR_WILD.test(wordsOfOrigin(placed))

@@ -16,7 +16,6 @@ import {
   wordsOf,
 } from './said-of-amount.ts'
 
-/** Where a price is read. */
 interface Here {
   readonly tokens: readonly LineToken[]
   /** The token that the price itself is. */

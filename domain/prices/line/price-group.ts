@@ -3,7 +3,6 @@ import type { PriceFacts } from './amounts.ts'
 import type { LinePrice } from './line-price.ts'
 import type { LineToken } from './line-tokens.ts'
 
-/** The prices at the end of a line and what is before them. */
 export interface PriceTail {
   readonly before: string
   readonly prices: readonly LinePrice[]

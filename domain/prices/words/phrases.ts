@@ -150,7 +150,6 @@ const units: readonly (readonly [RegExp, SizeUnit, number?])[] = [
   ],
 ]
 
-/** The unit that is at a place of a text, and where it ends. */
 export function unitAt(text: string, at: number): { unit: SizeUnit; times: number; end: number } | undefined {
   for (const [pattern, unit, times = 1] of units) {
     pattern.lastIndex = at

@@ -18,7 +18,6 @@ export const previewCells = (menu: Menu, cells: readonly PriceCell[], change: Pr
     })),
   )
 
-/** The menu with the prices in these cells changed. */
 export function changeCells(menu: Menu, cells: readonly PriceCell[], change: PriceChange): Menu {
   const changed = new Map<string, readonly Price[]>()
   for (const [row, prices] of pricesIn(priceRows(menu), cells)) {
@@ -39,7 +38,6 @@ export function changeCells(menu: Menu, cells: readonly PriceCell[], change: Pri
 export interface PriceSummary {
   /** All prices, those in words among them. */
   readonly prices: number
-  /** The number of those with an amount. */
   readonly amounts: number
   readonly average: number
   readonly lowest: number

@@ -20,12 +20,10 @@ export interface CellPlace {
   readonly holds?: 'energy'
 }
 
-/** One place of the price list. */
 export interface PriceCell extends PriceRowPlace, CellPlace {}
 
 export const rowKey = ({ sectionId, itemId }: PriceRowPlace): string => `${sectionId}/${itemId ?? ''}`
 
-/** A row of the price list. */
 export interface PriceRow extends PriceRowPlace {
   readonly name: string
   readonly prices: readonly Price[]

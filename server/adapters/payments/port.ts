@@ -20,7 +20,6 @@ export interface ProviderDescriptor {
   readonly settings: z.ZodObject
   /** Absent: the form is ours and needs nothing that other screens do not. */
   readonly foreignForm?: ForeignForm
-  /** The headers that an event is signed with. */
   readonly signatureHeaders: readonly string[]
   /** @param settings what `settings` has read */
   open(settings: unknown, db: Db, clock: () => Date): Promise<PaymentProvider>
@@ -108,7 +107,6 @@ export interface PaymentProvider {
   readonly cards?: TestCardReader
 }
 
-/** Takes test cards, and no others. */
 export interface TestCardReader {
   /** Pays an invoice; one that is paid already stays paid once. */
   pay(customerId: string, clientSecret: string, card: TestCard): Promise<CardAnswer>

@@ -4,7 +4,6 @@ import type { Schema } from '../schema.ts'
 import { storedTables } from '../stored-tables.ts'
 import { listOf, type SeenRows } from '../tables/seen-rows.ts'
 
-/** Which rows of a table are seen, as a condition; null for all of them. */
 export function seenRows(table: string, limit: RestaurantLimit): RawBuilder<unknown> | null {
   const rule = ruleOf(table)
   if (rule === 'all') return null

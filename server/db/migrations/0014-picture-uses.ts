@@ -71,7 +71,6 @@ const UPLOAD = /"\/uploads\/([\w-]{1,100}\.[a-z0-9]{1,5})(?:\?[^"]*)?"/g
 const uploadsIn = (json: string): Set<string> =>
   new Set(Array.from(json.matchAll(UPLOAD), ([, name]) => name ?? ''))
 
-/** Of the pictures of dishes and the logo, those that the design shows. */
 function shownIn(document: string): Set<string> {
   const { content, design } = JSON.parse(document)
   const shown = [

@@ -33,7 +33,6 @@ function smallDifference(text: string, base: string): string | undefined {
   return difference.length < base.length * MOST_OF_BASE ? difference : undefined
 }
 
-/** A document to keep. */
 export interface ToKeep {
   readonly text: string
   /** Of a document that says much the same. */

@@ -34,7 +34,6 @@ export interface MenuTables {
   /** What menus were before they were saved again, and since when they were that. */
   menuStates: {
     menuId: string
-    /** The version of the menu that it was. */
     version: number
     ownerId: string
     name: string
@@ -90,7 +89,6 @@ export interface MenuTables {
     menuId: string
     /** Dishes with diets or allergens without a confirmation. */
     toConfirm: number
-    /** Of these, the ones with allergens. */
     allergensToConfirm: number
     /** Of the menu, ISO 4217; null before the first look. */
     currency: string | null

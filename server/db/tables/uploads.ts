@@ -14,7 +14,6 @@ export interface UploadTables {
     /** Null exactly while something is listed that uses it. */
     unusedSince: string | null
   }
-  /** Where an owner's uploads are used. */
   uploadUses: {
     ownerId: string
     kind: 'menu' | 'state' | 'record' | 'draft' | 'restaurant' | 'special'
@@ -44,5 +43,4 @@ export const uploadTables: Described<UploadTables> = {
   uploadUses: { seen: 'all', exported: 'is where menus, drafts and profiles name pictures' },
 }
 
-/** Where an upload is in the export of an account. */
 export const pictureFile = (name: string): string => `pictures/${name}`

@@ -3,7 +3,6 @@ import type { Subscription } from '#domain/billing/subscription.ts'
 import type { Db, Schema } from '../../db/schema.ts'
 import type { SubscriptionRow } from '../../owners/subscriptions.ts'
 
-/** Remembers which customer of the provider an owner is. */
 export const insertCustomer = (db: Db, ownerId: string, provider: string, customerId: string) =>
   db
     .insertInto('subscriptions')

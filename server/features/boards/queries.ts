@@ -14,7 +14,6 @@ export const boardsOf = (db: Db, ownerId: string, restaurantId: string): Promise
     .orderBy('id')
     .execute()
 
-/** Ids of the menus that are on the restaurant's page. */
 export async function menusOnPage(db: Db, ownerId: string, restaurantId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('pageMenus')

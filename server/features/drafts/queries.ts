@@ -87,7 +87,6 @@ export async function draftsBeyond(
   return drafts.slice(others)
 }
 
-/** The pieces of work of all drafts of an owner. */
 export const worksOf = (db: Db, ownerId: string) =>
   db.selectFrom('drafts').select('workId').where('ownerId', '=', ownerId).execute()
 

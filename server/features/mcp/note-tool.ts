@@ -89,7 +89,6 @@ interface SentWord {
 const wordsIn = ({ words }: Given): readonly SentWord[] =>
   (Array.isArray(words) ? words : []).filter((word) => word !== null && typeof word === 'object')
 
-/** The menu that a tool was called with; null where there is none, or where there are several. */
 function menuIn(given: Given): string | null {
   const places = wordsIn(given).flatMap(({ places: sent }) => (Array.isArray(sent) ? sent : []))
   const named = [given.menuId, ...places.map((place) => (place as { menuId?: unknown } | null)?.menuId)]

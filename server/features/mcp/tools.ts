@@ -12,7 +12,6 @@ import { listSpecials } from '#contract/restaurant/specials.ts'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { placedEditSchema } from '#domain/menu/linking/dish-edits.ts'
 
-/** What a tool does with what its caller sends. */
 type Step = 'call' | 'propose' | 'propose-edits'
 
 export interface Tool {
@@ -107,7 +106,6 @@ export function inputSchemaOf({ call, body }: Tool): Record<string, unknown> {
   return schema
 }
 
-/** Parts of a call's input, by the names that it gives them. */
 export function inputOf({ call, body }: Tool, given: Readonly<Record<string, unknown>>) {
   const of = (part: z.ZodType | undefined) => (part instanceof z.ZodObject ? Object.keys(part.shape) : [])
   const params = of(call.params)

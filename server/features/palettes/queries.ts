@@ -14,7 +14,6 @@ export const listPalettesOf = (db: Db, ownerId: string): Promise<PaletteRow[]> =
 
 export const insertPalette = (db: Db, row: PaletteRow) => db.insertInto('palettes').values(row).execute()
 
-/** Deletes a palette of this owner; tells whether there was one of that id. */
 export async function deletePaletteOf(db: Db, ownerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('palettes')

@@ -22,7 +22,6 @@ export const writePlan = (db: Db, { id, document, updatedAt }: PlanRow) =>
 export const deletePlanRow = (db: Db, id: string) =>
   db.deleteFrom('plannedPrices').where('id', '=', id).execute()
 
-/** The document of a menu of this owner that is not in the bin. */
 export async function menuDocument(db: Db, ownerId: string, menuId: string): Promise<string | undefined> {
   const row = await menusOf(db, ownerId).select('document').where('id', '=', menuId).executeTakeFirst()
   return row?.document

@@ -1,4 +1,3 @@
-/** What a file that a menu is in may be. */
 export type MenuFileKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'html' | 'txt'
 
 const SIGNATURES: readonly (readonly [MenuFileKind, RegExp])[] = [

@@ -1,7 +1,6 @@
 import type { SignOff } from '#domain/menu/sign-off/sign-offs.ts'
 import type { Db } from '../../db/schema.ts'
 
-/** The token of the link of a menu of this owner; undefined while it is not shared. */
 export async function sharedLinkOf(db: Db, ownerId: string, menuId: string): Promise<string | undefined> {
   const link = await db
     .selectFrom('savedMenus')
@@ -28,7 +27,6 @@ export async function pageOf(db: Db, ownerId: string, menuId: string): Promise<s
   return page?.slug
 }
 
-/** Returns whether it is a saved menu of this owner. */
 export async function isOwnMenu(db: Db, ownerId: string, menuId: string): Promise<boolean> {
   const menu = await db
     .selectFrom('savedMenus')

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { ownOrigin } from './own-origin.ts'
 
-/** The public address of a shared menu. */
 export const menuLink = (c: Context, publicUrl: URL | undefined, token: string): string =>
   `${ownOrigin(c, publicUrl)}/menu-viewer/${token}`

@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { HttpContext } from '../bindings.ts'
 
-/** A strong ETag of a content. */
 export const etagOf = (content: string | Uint8Array): string => etagIn(createEtag().update(content))
 
 /** That of a content that is made in parts, each of which is added with `update`. */

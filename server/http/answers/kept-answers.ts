@@ -1,7 +1,6 @@
 import { CountedCache } from '../../watching/counted-cache.ts'
 import { type Precompressed, packedIfLarge, precompressedBytes } from './precompressed.ts'
 
-/** An answer, and what it was made of. */
 export interface Made {
   /** Names all that it was made of in the database, which may be newer than what was asked for. */
   readonly key: string

@@ -22,7 +22,6 @@ export interface LargeBodies {
   close(): Promise<void>
 }
 
-/** What the services of the server call it. */
 export interface JudgingBodies {
   readonly largeBodies: LargeBodies
 }

@@ -87,7 +87,6 @@ const named: readonly NamedShape[] = [
   ['ProposedEdit', proposedEditSchema, 'A change of a menu that somebody may apply.'],
 ]
 
-/** The shared shapes by their names. */
 export const sharedShapes = Object.fromEntries(named.map(([name, schema]) => [name, schema]))
 
 /** What JSON Schema cannot express, and the descriptions of the shapes. */

@@ -108,7 +108,6 @@ export interface ScreenKind extends Pick<PageKind, 'isFromSources'> {
   readonly policies: readonly Policy[]
 }
 
-/** The policy of the screens. */
 export const screensPolicy = ({ nonce, policies, isFromSources }: ScreenKind): string =>
   textOf(joined(SCREENS, ...policies, isFromSources ? FROM_SOURCES : { 'style-src': [`'nonce-${nonce}'`] }))
 

@@ -44,7 +44,6 @@ export async function documentsOfMenus(db: Db, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, document }) => [id, document]))
 }
 
-/** The open pages that menus are on. */
 export const openPagesOf = (db: Db, menuIds: readonly string[]) =>
   db
     .selectFrom('pageMenus')

@@ -15,7 +15,6 @@ import { sync } from './synced-files.ts'
 
 export interface BackupOptions {
   readonly dataDir: string
-  /** Where backups are kept, each in its own folder. */
   readonly folder: string
   readonly clock: () => Date
   /** Uploads are in a bucket and stay there. */

@@ -131,7 +131,6 @@ async function originOf(source: Db): Promise<string> {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
 }
 
-/** The columns of a table as the target knows them. */
 function columnsIn(targets: ReadonlyMap<string, Table>, { name, columns }: Table): Table['columns'] {
   const found = targets.get(name)?.columns ?? []
   const types = columns.map((column) => found.find((candidate) => candidate.name === column.name))

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Table } from '../tables.ts'
 
-/** A table with the rows that are a house's. */
 export interface HouseTable extends Table {
   readonly isOfHouse: RawBuilder<boolean>
   /** Columns that name a person who may have left the house. */
@@ -68,6 +67,5 @@ export async function tablesOfHouse(
   })
 }
 
-/** The ids of those who are in a house. */
 export const peopleOf = (houseId: string) =>
   sql`(select "accountId" from "members" where "houseId" = ${houseId})`

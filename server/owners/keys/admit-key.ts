@@ -96,7 +96,6 @@ async function menusOfThings(db: Db, ownerId: string, named: NamedThings): Promi
   return menus
 }
 
-/** Of these those that are this owner's, and that the key may see. */
 async function ownAmong(
   db: Db,
   table: 'savedMenus' | 'restaurants',

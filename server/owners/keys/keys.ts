@@ -44,7 +44,6 @@ export interface Keys {
   findProgram(headers: Headers, by?: AskedBy): Promise<Program | null>
 }
 
-/** What the services of the server call it. */
 export interface HavingKeys {
   readonly keys: Keys
 }

@@ -5,7 +5,6 @@ import type { Comparison } from '#domain/menu/comparing/comparison.ts'
 import { looksTheSame } from '#domain/menu/merging/same-looks.ts'
 import type { OpenMenu } from '../state/menu-state.ts'
 
-/** A menu that was saved elsewhere against the open one. */
 export interface Difference {
   /** From the saved one to the open one. */
   readonly comparison: Comparison

@@ -87,7 +87,6 @@ function partsOf({ content: { restaurant, ...menu }, design, templateId }: MenuW
   return { menu, restaurant, design, templateId }
 }
 
-/** A saved menu and its draft. */
 interface Stored {
   readonly saved: SavedMenu
   readonly draft: StoredDraft | null

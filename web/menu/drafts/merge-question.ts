@@ -8,7 +8,6 @@ export interface Elsewhere {
   readonly base: MenuWork | null
   readonly theirs: MenuWork
   readonly at: string
-  /** The saved menu, in the version that it is merged into. */
   readonly savedAs: SavedAs
   readonly saved: MenuWork
   /** Of the draft on the server; null where there is none. */

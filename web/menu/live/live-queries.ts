@@ -19,5 +19,4 @@ export const savedMenuQuery = (id: string) => queryOf(readSavedMenu, { params: {
 export const calendarQuery = (restaurantId: string, from?: string) =>
   queryOf(readCalendar, { params: { restaurantId }, query: from ? { from } : {} }, fresh)
 
-/** After a change of planned prices or specials. */
 export const refreshLive = () => askAgain(listSpecials, listPlannedPrices, readCalendar)

@@ -82,7 +82,6 @@ export function useShare(onLinkChanged: () => void = () => {}) {
   }
   return {
     isPending: share.isPending,
-    /** Of the menu that is being shared. */
     pendingId: share.isPending ? share.variables?.id : undefined,
     share: (asked: Asked) => share.mutate(asked),
     dialog,

@@ -1,7 +1,6 @@
 import type { SignOff, SignOffState } from '#domain/menu/sign-off/sign-offs.ts'
 import { formatDate } from '#domain/text/format-date.ts'
 
-/** The status of a dish's declaration, in a few words. */
 export function signOffWords(state: SignOffState, signOff: SignOff | null): string {
   if (state === 'undeclared') return 'Not declared'
   if (!signOff || state === 'open') return 'Not signed'

@@ -5,7 +5,6 @@ import { readStored, stamped, UnreadableDocumentError } from '#domain/menu/store
 import { rememberedJson } from './remembered-json.ts'
 import { forgetWaiting, writeSoon, writeWaiting } from './waiting-backup.ts'
 
-/** The storages of one tab and of all tabs of the browser. */
 export interface SessionStores {
   readonly tab: Storage
   readonly browser: Storage

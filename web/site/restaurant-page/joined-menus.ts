@@ -16,7 +16,6 @@ export function avoidableOf(menus: readonly Pick<ViewerMenu, 'avoidable'>[]): Vi
   return [...joined.values()]
 }
 
-/** What is left of all menus together. */
 export const sumOf = (left: readonly AvoidedMenu[]): AvoidedMenu => ({
   sections: left.flatMap(({ sections }) => sections),
   dishes: left.reduce((sum, { dishes }) => sum + dishes, 0),

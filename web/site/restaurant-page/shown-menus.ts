@@ -7,7 +7,6 @@ import { choicesOf } from '../menu-viewer/diets/diet-filter.ts'
 import { typographicViewer } from '../menu-viewer/typographic-viewer.ts'
 import { dietsOf } from './joined-menus.ts'
 
-/** The menus of a page as a guest reads them. */
 export interface ShownMenus {
   /** With all their dishes. */
   readonly whole: readonly GuestMenu[]

@@ -6,7 +6,6 @@ export interface EmptyStateProps {
   title?: ReactNode
   /** One sentence: what would be here, and how it comes about. */
   children: ReactNode
-  /** One action. */
   action?: ReactNode
   headingLevel?: 2 | 3 | 4
 }

@@ -17,7 +17,6 @@ import { rowsUnder, type SheetRows } from './sheet-rows.ts'
 /** The details that an owner types into a sheet; what is picked from lists of ours is not among them. */
 const typedDetails = detailColumns.filter(({ part }) => Object.keys(part.boxes).length > 0)
 
-/** The columns of details that this sheet holds. */
 export const OWNER_SHEET_DETAILS = typedDetails.map(({ column }) => column)
 
 const USUAL = ['Section', 'Item', 'Description', 'Price']

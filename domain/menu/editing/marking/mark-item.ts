@@ -47,7 +47,6 @@ export const markItem = (item: MenuItem, thing: MarkedThing, isSaid: boolean): M
 const isPlain = (thing: MarkedThing): thing is PlainMark =>
   thing.kind === 'mark' || thing.kind === 'own' || thing.kind === 'featured'
 
-/** The marks of an item, other than its claims. */
 export type Marks = Partial<Pick<MenuItem, 'marks' | 'ownMarks' | 'isFeatured'>>
 
 /** These marks with one more, or without it: the field that changes. */

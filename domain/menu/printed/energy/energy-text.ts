@@ -6,9 +6,7 @@ import { menuWords } from '../words/menu-words.ts'
 
 export type EnergyUnit = 'kcal' | 'kj'
 
-/** How the energy of a menu is printed. */
 export interface EnergyPrint {
-  /** In their order; none where no energy is printed. */
   readonly units: readonly EnergyUnit[]
   /** What is after a figure in kcal: `Cal`, `kcal`. */
   readonly kcalWord: string

@@ -51,9 +51,7 @@ export interface FixedWords {
 export interface MenuWords extends Omit<FixedWords, 'diets'>, DayWords {
   /** The language of these words, BCP 47. */
   readonly language: string
-  /** A diet by its id. */
   readonly diet: (id: number) => string
-  /** An allergen or an additive by its key. */
   readonly allergen: (key: string) => string
   readonly additive: (key: string) => string
 }

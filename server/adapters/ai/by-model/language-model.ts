@@ -144,7 +144,6 @@ function withOrigins(
   return { ...menu, sections }
 }
 
-/** A section with the dishes that were accepted for it. */
 function grownSection(
   sectionId: string,
   accepted: readonly AcceptedDish[],

@@ -18,7 +18,6 @@ export interface ModelCalls {
   run<T>(caller: ModelCaller, signal: AbortSignal, task: () => Promise<T>): Promise<T>
 }
 
-/** What every adapter that asks a language model has. */
 export interface ModelAdapterOptions {
   readonly model: LanguageModel
   readonly calls: ModelCalls

@@ -1,6 +1,5 @@
 import type { ModelCaller } from './model-caller.ts'
 
-/** Where the generated pictures are served from. */
 export const GENERATED_IMAGES = '/images/generated'
 
 export interface FoodImageRequest {

@@ -16,7 +16,6 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 /** Of the data of each language: integers, 2 to 5 MB; the other kind also serves an older recognition. */
 const DATA = '4.0.0_best_int'
 
-/** What recognizes one language on this machine. */
 export interface LanguageData {
   readonly code: string
   /** A folder with `<code>.traineddata.gz`. */

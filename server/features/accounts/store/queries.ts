@@ -65,7 +65,6 @@ export const listSessionsOf = (db: Db, userId: string, now: Date) =>
     .limit(SESSIONS_LISTED)
     .execute()
 
-/** Ends a session of this account; tells whether there was one of that id. */
 export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

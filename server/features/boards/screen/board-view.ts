@@ -8,10 +8,8 @@ import { pageColors } from '#typeset/pictures/page-colors.ts'
 import { writingOf } from '#typeset/text/writing.ts'
 import type { BoardSet, PartToSet } from './board-sets.ts'
 
-/** Where a board is, on this server. */
 export const boardPath = (slug: string, name: string): string => `/r/${slug}/board/${name}`
 
-/** Where a picture of a board is. */
 export const picturePath = (boardPath: string, address: string, page: number): string =>
   `${boardPath}/pages/${address}-${page}.webp`
 

@@ -58,7 +58,6 @@ export async function readBoardRevision(
   }
 }
 
-/** The document of a board; undefined where it was deleted. */
 export async function readBoardDocument(db: Db, { boardId }: BoardRevision): Promise<string | undefined> {
   const row = await db.selectFrom('boards').select('document').where('id', '=', boardId).executeTakeFirst()
   return row?.document

@@ -24,7 +24,6 @@ export interface ReportBodies {
 
 export type ReportKind = keyof ReportBodies
 
-/** A menu to report on. What is stored is read where the report is made. */
 export type ReportedMenu =
   | { readonly kind: 'saved'; readonly document: string; readonly cuisineId: number | null }
   | { readonly kind: 'draft'; readonly document: string }

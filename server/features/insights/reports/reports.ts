@@ -21,7 +21,6 @@ export interface ReportRequest {
   readonly signal: AbortSignal
 }
 
-/** Reports on menus, made in a separate process. */
 export interface Reports {
   /**
    * The report on a menu in its present state, made or kept; null for a draft without a dish, and

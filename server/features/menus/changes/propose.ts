@@ -10,7 +10,6 @@ import { newChangeId } from './save-menus.ts'
 
 interface Proposal extends Pick<ChangeRow, 'ownerId' | 'title' | 'by' | 'byId' | 'opensAt'> {
   readonly menuId: string
-  /** The version of the menu that it comes from. */
   readonly version: number
   readonly proposed: Pick<MenuWork, 'content' | 'design'> & Pick<ChangedMenuRow, 'templateId'>
 }

@@ -80,7 +80,6 @@ export async function insertChange(
     .execute()
 }
 
-/** Changes whose date has come. */
 export const plannedUntil = (db: Db, now: Date) =>
   db
     .selectFrom('changes')
@@ -161,7 +160,6 @@ export async function moveBase(
     .execute()
 }
 
-/** Versions of a menu before and after a change was applied. */
 export interface AppliedVersions {
   readonly from: number
   readonly version: number

@@ -17,7 +17,6 @@ import { readMenu, type SavedMenuRow } from '../stored/queries.ts'
 import { payloadOf, toColumns } from '../stored/saved-menu.ts'
 import { type ChangeRow, insertChange } from './queries.ts'
 
-/** What becomes of one saved menu. */
 export interface MenuToChange {
   readonly menuId: string
   /** Another version than this one is refused; any where absent. */

@@ -26,7 +26,6 @@ export async function menusOfHouse(db: Db, ownerId: string, restaurant: OwnResta
   return rows.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
 }
 
-/** The restaurant of a menu with its menus; undefined where the owner has no such menu. */
 export async function houseOfMenu(db: Db, ownerId: string, id: string): Promise<HouseMenuRow[] | undefined> {
   const menu = await menusOf(db, ownerId).select(columns).where('savedMenus.id', '=', id).executeTakeFirst()
   if (!menu) return undefined
@@ -43,7 +42,6 @@ export const menuTitle = ({
 }: Pick<HouseMenuRow, 'title' | 'name' | 'dateLine'>): string =>
   [title || name, dateLine].filter(Boolean).join(' · ')
 
-/** Those of these menus that guests see on an open page. */
 export async function menusOnOpenPages(
   db: Db,
   ownerId: string,

@@ -21,7 +21,6 @@ interface Asked {
   readonly version: number | undefined
 }
 
-/** One item of a saved menu. */
 export function mountItems(api: Api, { db, clock, catalogue }: Database & Clock & Catalogue): void {
   mount(api, changeItem, ({ user, key, params, body: { version, ...edit } }) =>
     changeOne({ user, ...(key && { key }), params, version }, () => edit),

@@ -53,7 +53,6 @@ export async function publishedMenuAt(db: Db, menuId: string, at: Date): Promise
 /** What differs between two documents, which never change. */
 const differences = new LRUCache<string, readonly ComparisonRow[]>({ max: 2000 })
 
-/** A page of the record of a menu. */
 export async function recordOf(
   db: Db,
   menuId: string,

@@ -183,7 +183,6 @@ export const menusInState = (db: Db, rolloutId: string, state: RolloutMenuRow['s
     .limit(limit)
     .execute()
 
-/** What a job is for: all of a rollout, or some of its menus. */
 export interface RolloutTask {
   readonly rolloutId: string
   readonly menuIds: readonly string[]

@@ -209,7 +209,6 @@ async function changeTogether(
   })
 }
 
-/** Notes what became of each menu, in a query for each outcome. */
 async function noteOutcomes(
   transaction: Db,
   { id, state }: RolloutRow,

@@ -67,7 +67,6 @@ export async function refuseWithoutRoom(transaction: Db, { house, subscriptionPl
 /** Refuses what who changes a menu may not change of it. @throws {AppError} `role_refused` */
 export type AdmitChange = (transaction: Db, before: MenuWork, after: MenuWork) => Promise<void>
 
-/** Forgets the draft that a save holds all of, in its transaction. */
 export const forgetHeld = async (
   transaction: Db,
   { ownerId, updatedAt }: Pick<SavedMenuRow, 'ownerId' | 'updatedAt'>,

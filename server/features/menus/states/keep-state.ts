@@ -30,7 +30,6 @@ export async function keepState(
   for (const old of statesToDrop(spare, at)) await dropState(transaction, stored, old, at)
 }
 
-/** Keeps a menu as a state as it is stored now. */
 export async function keepAsItIs(transaction: Db, stored: SavedMenuRow): Promise<void> {
   const { id: menuId, version, ownerId, name, title, dateLine, itemCount, restaurantId, document } = stored
   const { templateId, cuisineId, targetCheckAverageCents, updatedAt: savedAt } = stored

@@ -16,7 +16,6 @@ const claimColumns = ['toConfirm', 'allergensToConfirm', 'isReadable', 'currency
 
 const signOffColumns = ['signOffsVoid', 'signOffsOpen'] as const
 
-/** What is counted on a menu; null before the first count. */
 export type ClaimCounts = {
   readonly [Column in (typeof claimColumns)[number]]: Schema['menuClaims'][Column] | null
 }

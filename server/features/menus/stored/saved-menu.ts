@@ -155,7 +155,6 @@ export function presentDocument(row: StoredDocument, recipeOf: RecipeOf) {
 export const storedAgain = (row: StoredDocument, contents: Catalogue): MenuToStore =>
   toColumns(payloadOf(row), readStoredText(savedMenuForm, row.document), contents)
 
-/** A menu that was just stored. */
 export const presentStored = (
   row: SavedMenuRow,
   { content, design, claims }: Pick<MenuToStore, 'content' | 'design'> & { readonly claims: ClaimCounts },

@@ -26,7 +26,6 @@ interface Sources {
   readonly recipes: readonly Dish[]
 }
 
-/** The document of a new menu. */
 export const newlyWritten = (payload: SavedMenuPayload, { recipes }: Sources): WrittenMenu => ({
   content: payload.content?.content ?? contentFromIds(payload, recipes),
   design: payload.design ?? defaultDesign,

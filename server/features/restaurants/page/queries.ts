@@ -21,7 +21,6 @@ export const listPagesOf = (db: Db, ownerId: string, { after, limit }: AskedRows
     .limit(limit)
     .execute()
 
-/** The menus on some pages, in order. */
 export const listPageMenusOf = (db: Db, restaurantIds: readonly string[]) =>
   db
     .selectFrom('pageMenus')
@@ -40,7 +39,6 @@ export const changePage = (
   changes: Updateable<Schema['restaurantPages']>,
 ) => db.updateTable('restaurantPages').set(changes).where('restaurantId', '=', restaurantId).execute()
 
-/** Says which menus are on a page, all of them this owner's. */
 export async function writePageMenus(
   db: Db,
   { restaurantId, ownerId }: Pick<PageRow, 'restaurantId' | 'ownerId'>,

@@ -31,7 +31,6 @@ export async function countRestaurantsOf(db: Db, ownerId: string): Promise<numbe
   return Number(count)
 }
 
-/** One profile of this owner. */
 export const readRestaurantOf = (db: Db, ownerId: string, id: string): Promise<RestaurantRow | undefined> =>
   db
     .selectFrom('restaurants')
@@ -43,7 +42,6 @@ export const readRestaurantOf = (db: Db, ownerId: string, id: string): Promise<R
 export const insertRestaurant = (db: Db, row: Insertable<Schema['restaurants']>) =>
   db.insertInto('restaurants').values(row).execute()
 
-/** Changes a profile of this owner; undefined when there is none of that id. */
 export const updateRestaurantOf = (
   db: Db,
   ownerId: string,
@@ -58,7 +56,6 @@ export const updateRestaurantOf = (
     .returningAll()
     .executeTakeFirst()
 
-/** Deletes a profile of this owner; tells whether there was one of that id. */
 export async function deleteRestaurantOf(db: Db, ownerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('restaurants')

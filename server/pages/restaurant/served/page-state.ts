@@ -31,7 +31,6 @@ export interface PageState {
   readonly plan: Plan
   readonly page: RestaurantPage
   readonly profile: Omit<Restaurant, 'id'>
-  /** Those that are there and can be read, in the order of the page. */
   readonly menus: readonly StateMenu[]
 }
 

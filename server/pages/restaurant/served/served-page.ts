@@ -6,13 +6,11 @@ import type { RecipeOf } from '#domain/menu/claims/claims.ts'
 import { servedOutput } from './kept-menus.ts'
 import type { PageState, StateMenu } from './page-state.ts'
 
-/** A page as it is served at a moment. */
 export interface ServedPage extends PageState {
   readonly at: Date
   /** All of it is valid until then, if that is known. */
   readonly changesAt: Date | null
   readonly now: PageNow
-  /** Whether one of its menus has hours on this day. */
   readonly hasHoursOfMenus: boolean
   /** Those that are on the page on this day, served or listed, in its order. */
   readonly menus: readonly ServedPageMenu[]

@@ -22,7 +22,6 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 
 type Question = 'lock' | 'delete'
 
-/** What an administrator does with one account; with their own, only what Account Settings has not. */
 export function AccountActions({ account }: { account: KnownAccount }) {
   const { id, username, lockedAt } = account
   const isOwn = useCurrentUser()?.id === id

@@ -50,7 +50,6 @@ export function closeDialog(): void {
 export const useIsDialogOpen = (kind: BuilderDialog['kind']): boolean =>
   useOpenDialog(({ dialog, isOpen }) => isOpen && dialog?.kind === kind)
 
-/** Whether a dialog is open, and what opens and closes it automatically. */
 export function useDialogOf(kind: BuilderDialog['kind']) {
   const isOpen = useIsDialogOpen(kind)
   return { isOpen, onOpenChange: (opens: boolean) => !opens && closeDialog() }

@@ -7,7 +7,6 @@ export function keepAnswer(composed: ComposedAnswer): void {
   useOpenMenu.setState({ composed })
 }
 
-/** What was said of the open menu; null where nothing was. */
 export const useComposedAnswer = (): ComposedAnswer | null => useOpenMenu((open) => open.composed)
 
 export const answerOf = ({ remarks, ...wishes }: WishAnswer): ComposedAnswer => ({ remarks, wishes })

@@ -13,7 +13,6 @@ export interface PageThumbnailsProps {
   readonly onGoTo: (page: number) => void
 }
 
-/** All pages of a longer menu as thumbnails, for navigation. */
 export function PageThumbnails({ shown, onGoTo }: PageThumbnailsProps) {
   const frames = useRef(new Map<number, HTMLElement>())
 

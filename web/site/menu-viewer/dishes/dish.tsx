@@ -41,7 +41,6 @@ export function Dish({ item, menu, columns, level, or }: DishProps) {
 export const dishClass = ({ isFeatured, soldOut }: Pick<ViewerItem, 'isFeatured' | 'soldOut'>): string =>
   ['dish', isFeatured && 'featured', soldOut && 'sold-out'].filter(Boolean).join(' ')
 
-/** What it is ordered by, its name and its marks. */
 export function DishTitle({
   item: { number, name, marks, soldOut },
   level,

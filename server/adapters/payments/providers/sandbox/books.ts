@@ -114,7 +114,6 @@ export const listInvoices = (db: Db, customerId: string): Promise<InvoiceRow[]> 
     .limit(100)
     .execute()
 
-/** An invoice of this customer by its secret. */
 export const findInvoiceBySecret = (
   db: Db,
   customerId: string,

@@ -53,7 +53,6 @@ export function createTill(db: Db, clock: () => Date, retryDays = GRACE_DAYS) {
       return stored.id
     },
 
-    /** Opens the account that a subscription is of. */
     async openOf<T>(subscriptionId: string, work: (account: TillAccount) => Promise<T>): Promise<T> {
       const row = await db
         .selectFrom('sandboxSubscriptions')

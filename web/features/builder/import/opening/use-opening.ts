@@ -112,7 +112,6 @@ export function useOpening(
       }),
     /** Reads what was opened otherwise. */
     begin: (brought: BroughtLines) => run(namesOf(brought), (signal) => beginReview(brought, signal)),
-    /** Reads a review as it is. */
     read: (review: BroughtReview) => run(namesOf(review), (signal) => readReview(review, signal)),
   }
 }

@@ -5,7 +5,6 @@ import type { ReviewWork } from '#domain/reading/review/review-work.ts'
 import type { Reader } from './reader.ts'
 import { useKnownHouse } from './use-known-house.ts'
 
-/** A menu with the state of the work that it was read from. */
 export interface ReadMenu {
   readonly work: ReviewWork
   readonly reading: ReviewReading

@@ -11,7 +11,6 @@ export interface Selected {
   readonly prices: number
 }
 
-/** All prices of these rows. */
 export const allPrices = (rows: readonly ShownRow[], prices: number): Selected => ({
   range: { top: 0, bottom: rows.length - 1, left: 1, right: prices },
   prices,
