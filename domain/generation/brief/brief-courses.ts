@@ -218,8 +218,8 @@ export function showpieceMarks(
   ]
 }
 
-/** At the price of a set meal nobody picks between noodles and a crab of three times their price. */
-const FAR_ABOVE = 1.75
+/** At the price of a set meal nobody picks between noodles and a crab: its supplement would be half of the meal. */
+const FAR_ABOVE = 1.5
 
 /** Without those that cost far more than the middle one. */
 function nearInPrice(dishes: readonly Dish[], priceRange: number): readonly Dish[] {

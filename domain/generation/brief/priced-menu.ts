@@ -63,19 +63,23 @@ const STEP = { meal: 100 } as const
 
 /**
  * What a course of a tasting menu is sold for at a price range, in cents, at least and at most: a meal of courses sells the
- * kitchen's time, which no plate alone pays for. U.S., 2026: seven courses at $77 to $105, $105 to $154, $154 to $238 (our
- * own figures).
+ * kitchen's time, which no plate alone pays for. The least is what a meal of the
+ * garden is sold for, whose food costs half as much. U.S., 2026: seven courses at $60 to $105, $80 to $154, $126 to $238
+ * (our own figures).
  */
 const perCourse: Readonly<Record<number, { readonly least: number; readonly most: number }>> = {
-  1: { least: 600, most: 800 },
-  2: { least: 850, most: 1100 },
-  3: { least: 1100, most: 1500 },
-  4: { least: 1500, most: 2200 },
-  5: { least: 2200, most: 3400 },
+  1: { least: 450, most: 800 },
+  2: { least: 650, most: 1100 },
+  3: { least: 850, most: 1500 },
+  4: { least: 1150, most: 2200 },
+  5: { least: 1800, most: 3400 },
 }
 
 /** The part of the price of a tasting menu that its ingredients cost, where the price follows them (our own figure). */
 const FOOD_COST_OF_TASTING = 0.2
+
+/** A supplement of more than this part of the meal is a dish that nobody orders there. */
+const MOST_ON_TOP = 0.25
 
 /** A pairing pours half glasses (our own figure). */
 const POURED = 0.6
@@ -211,6 +215,7 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
   }, 0)
   const amount = brief.kind === 'tasting' ? tastingAmount(filled, portion, pricing) : full * priceFactor
   const meal = rounded(amount * pricing.scale, STEP.meal)
+  const mostOnTop = Math.floor((meal * MOST_ON_TOP) / STEP.meal) * STEP.meal
   const leads = filled.flatMap(({ dishes: [first] }) => first ?? [])
   const poured = brief.withPairing && brief.kind === 'tasting' ? pairingOf(leads, pricing) : []
   const pairing = poured.reduce((sum, drink) => sum + (drink ? amountOf(drink) : 0), 0)
@@ -224,7 +229,7 @@ function mealOf(filled: readonly FilledSection[], pricing: Pricing): PricedMenu 
       ...(drink && { footer: `${PAIRED}${drink.name}` }),
       items: section.dishes.map((dish, index) => ({
         ...itemOf(dish, pricing),
-        prices: supplementOf(supplements[at]?.[index]),
+        prices: supplementOf(Math.min(supplements[at]?.[index] ?? 0, mostOnTop)),
       })),
     }
   })
@@ -263,7 +268,8 @@ function tastingAmount(
 
 const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-const supplementOf = (amount = 0): Price[] => (amount > 0 ? [{ id: 'p1', kind: 'supplement', amount }] : [])
+const supplementOf = (amount: number): Price[] =>
+  amount > 0 ? [{ id: 'p1', kind: 'supplement', amount }] : []
 
 function shellOf({ id, name, size, dishes, reason }: FilledSection): Section {
   const found = dishes.length

@@ -58,11 +58,16 @@ const told: readonly {
   // Half of a steak on the bone for two, sold by its weight.
   { words: /\b(?:bistecca|t bone|porterhouse)\b/, of: 'beef', usd: 34, grams: 350 },
   // Sold with its bone, and cut thicker than a steak without.
-  { words: /\b(?:prime rib|bone in ribeye)\b/, of: 'ribeye steak', grams: 300 },
+  { words: /\bbone in ribeye\b/, of: 'ribeye steak', grams: 300 },
+  // A roast, cut from the whole rib, costs less than its steaks.
+  { words: /\bprime rib\b/, of: 'ribeye steak', usd: 34, grams: 290 },
+  { words: /\bribeye\b/, of: 'ribeye steak', grams: 270 },
   // Half a bird of the breed, dried for a day.
   { words: /\bpeking\b/, of: 'duck', usd: 24, grams: 350 },
   // The cheaper end of the animal.
   { words: /\b(?:chili|laal maas|stew|ragu)\b/, of: 'venison', usd: 26 },
+  // A few slices, cooked by the broth.
+  { words: /\bpho\b/, of: 'beef sirloin', grams: 120 },
   { words: /\b(?:carpaccio|tartare)\b/, of: 'beef', usd: 30 },
   { words: /\b(?:otoro|chutoro|toro)\b/, of: 'tuna', usd: 130 },
   { words: /\biberico\b/, of: 'pork', usd: 44 },
@@ -71,14 +76,25 @@ const told: readonly {
 /** Fish and beef that are eaten raw are the best of their kind: about half as dear again. */
 const RAW_GRADE = 1.5
 
-/** Several kinds of flesh on one plate share a portion and a fifth. */
-const MIXED = 1.2
+/** Several kinds of flesh on one plate share a portion, and a fifth more of it for each up to the third. */
+const mixed = (kinds: number): number => 1 + 0.2 * (Math.min(kinds, 3) - 1)
 
 /** Flesh next to rice, noodles or vegetables that the dish is named for. */
 const BESIDE = 0.5
 
-/** A roll, a taco or a salad holds less of it than a plate. */
-const IN_SMALL = { words: /\b(?:rolls?|maki|tacos?|salade|salad)\b/, share: 0.6 } as const
+/** With eggs it is two slices, and the plate is priced as a breakfast, whatever the slices are of. */
+const WITH_EGGS = 0.3
+
+/** A roll, a taco, a salad, a soup or what is eaten in bread holds less of it than a plate. */
+const IN_SMALL = {
+  words:
+    /\b(?:rolls?|maki|tacos?|salade|salad|pho|sandwich|toast|toastie|blt|melt|ciabatta|croissant|jambon beurre|on (?:rye|sourdough|brioche))\b/,
+  share: 0.6,
+} as const
+
+/** A sauce or a butter to a steak, by itself: two spoons of it, whatever it is of. USD. */
+const BOAT = /^(?!.*\b(?:with|in)\b).*\b(?:sauce|butter)$/
+const BOAT_USD = 0.9
 
 const OUNCE_G = 28.35
 const numbers = 'four five six seven eight nine ten eleven twelve fourteen sixteen'.split(' ')
@@ -119,10 +135,15 @@ export const foodCostOfRecipe = (plate: Costed, categoryId: keyof typeof portion
   plateCost(plate, portions[categoryId])
 
 function plateCost(dish: Costed, portion: Portion): FoodCost {
+  if (BOAT.test(foldName(dish.name))) return { usd: BOAT_USD, costClass: 'commodity' }
   const parts = partsOf(dish, portion)
   const usd = parts.reduce((sum, part) => sum + (part.grams * part.usd) / 1000, portion.rest)
   const dearest = Math.max(0, ...parts.map((part) => part.usd))
-  return { usd: Math.round(usd * 100) / 100, costClass: costClassOfKg(dearest) }
+  const costClass = costClassOfKg(dearest)
+  return {
+    usd: Math.round(usd * 100) / 100,
+    costClass: isOfEggs(dish) && costClass === 'usual' ? 'commodity' : costClass,
+  }
 }
 
 /** An ingredient that counts, its grams and what a kilogram of it costs. */
@@ -136,7 +157,8 @@ function partsOf(dish: Costed, portion: Portion): Part[] {
   const traces = dish.ingredients.filter((name) => traceGrams(name) !== undefined)
   const flesh = dish.ingredients.filter((name) => fleshOf(name) && !traces.includes(name))
   const isFirst = first !== undefined && flesh.includes(first)
-  const share = (flesh.length > 1 ? MIXED / flesh.length : 1) * (isFirst ? 1 : BESIDE) * smallness(dish)
+  const beside = isOfEggs(dish) ? WITH_EGGS : BESIDE
+  const share = (mixed(flesh.length) / flesh.length) * (isFirst ? 1 : beside) * smallness(dish)
   const scale = portion.fleshG / portions[2].fleshG
   const inWords = gramsTold(dish)
   const parts = [
@@ -153,6 +175,8 @@ function partsOf(dish: Costed, portion: Portion): Part[] {
 }
 
 const smallness = ({ name }: Costed): number => (IN_SMALL.words.test(foldName(name)) ? IN_SMALL.share : 1)
+
+const isOfEggs = ({ ingredients: [first] }: Costed): boolean => first === 'egg'
 
 const toldOf = (dish: Costed, name: IngredientName) =>
   told.find(({ words, of }) => of === name && words.test(foldedWords(dish)))

@@ -13,12 +13,13 @@ import { fleshOf, type PlateKind } from '../../dishes/food/kind.ts'
  */
 const usdPerKg = figures(
   // Steaks and tender cuts; an animal has few kilograms of them.
-  'beef tenderloin 48, ribeye steak 38, strip steak 32, hanger steak 27, skirt steak 26, flank steak 24',
+  'beef tenderloin 56, ribeye steak 38, strip steak 30, hanger steak 27, skirt steak 26, flank steak 24',
   'beef sirloin 20, beef short rib 22, beef shank 13, oxtail 20, tripe 7, wagyu beef 130',
   // A young animal, and game: small supply.
   'veal 26, veal shank 24, veal sweetbread 30, lamb chop 46, lamb 22, ground lamb 17, lamb leg 20',
   'lamb shank 19, lamb shoulder 18, venison 48, bison 30, wild boar 24, rabbit 22, goat 20, bresaola 36',
   // Pork is cheap, its hams are aged for months or years.
+  'bacon 13, canadian bacon 12, ham 10',
   'pork 9, ground pork 8, pork shoulder 8, suckling pig 24, prosciutto 26, serrano ham 28, iberico ham 130',
   // Birds
   'chicken 8, chicken breast 9, chicken wing 9, chicken liver 5, turkey 10, duck 16, duck breast 28',

@@ -1,5 +1,5 @@
 import { roundToCent } from '../../money/dollars.ts'
-import { type CategoryId, MAINS, STARTERS } from '../../reference/reference.ts'
+import { type CategoryId, DRINKS, MAINS, STARTERS } from '../../reference/reference.ts'
 import type { CostClass } from './cost-class.ts'
 
 /** USD, both ends included. */
@@ -47,12 +47,21 @@ interface Endings {
   readonly cents: readonly number[]
 }
 
-/** What prices end on, by their dollars: a low menu counts in 95, the middle in halves, a dear one in whole dollars. */
+/**
+ * What prices end on, by their dollars: a low menu counts in 95, the middle in halves up to what nobody pays in halves, a
+ * dear one in whole dollars.
+ */
 const endings: Readonly<Record<number, readonly Endings[]>> = {
   // On one card 7.50 and 6.95 look like a slip.
   1: [{ from: 0, cents: [95] }],
-  2: [{ from: 0, cents: [0, 50] }],
-  3: [{ from: 0, cents: [0, 50] }],
+  2: [
+    { from: 0, cents: [0, 50] },
+    { from: 25, cents: [0] },
+  ],
+  3: [
+    { from: 0, cents: [0, 50] },
+    { from: 25, cents: [0] },
+  ],
   4: [{ from: 0, cents: [0] }],
   5: [{ from: 0, cents: [0] }],
 }
@@ -60,9 +69,11 @@ const endings: Readonly<Record<number, readonly Endings[]>> = {
 /** What a price range multiplies a mid-market price by. */
 export const factorOf = (priceRange: number): number => priceRangeFactors[priceRange] ?? 1
 
-/** The same for a dish: starters and main courses that cost little rise less. */
+/** Where what costs little rises less: no room asks three times as much for its juice. */
+const plainRises: ReadonlySet<CategoryId> = new Set([STARTERS, MAINS, DRINKS])
+
 const factorFor = (categoryId: CategoryId, priceRange: number, costClass: CostClass | undefined): number =>
-  costClass === 'commodity' && (categoryId === STARTERS || categoryId === MAINS)
+  costClass === 'commodity' && plainRises.has(categoryId)
     ? (plainFactors[priceRange] ?? 1)
     : factorOf(priceRange)
 
@@ -89,7 +100,7 @@ export function priceBand(
   const factor = factorOf(priceRange)
   const { low, high } = midMarketBands[categoryId]
   return {
-    low: roundToCent(low * factorFor(categoryId, priceRange, costClass)),
+    low: roundToCent(low * (categoryId === DRINKS ? factor : factorFor(categoryId, priceRange, costClass))),
     high: ceilings[categoryId]?.[costClass]?.[priceRange] ?? high * factor,
   }
 }

@@ -62,6 +62,47 @@ describe('prices of the United States in 2026', () => {
     }
   })
 
+  it.each([
+    // The cuts of a steakhouse by what they cost, the dearest first.
+    [
+      'Filet Mignon',
+      'New York Strip Steak',
+      'Prime Rib',
+      'Stout-Braised Short Rib',
+      'Cider-Brined Pork Chop',
+    ],
+    // The special of all cuts, the plain one, the bird, the tofu.
+    ['Phở Đặc Biệt', 'Phở Bò Tái Nạm', 'Phở Gà'],
+    // A breakfast is cheaper than a sandwich of dear fish, and eggs with lox dearer than eggs with bacon.
+    ['Lox Scramble', 'Two Eggs Any Way', "Kids' Scrambled Egg and Potatoes"],
+    ['Poached Salmon Salad', 'BLT on Sourdough'],
+  ])('orders a family by what is in it: %s above %s', (...names) => {
+    for (const priceRange of [2, 3, 4, 5]) {
+      const prices = names.map((name) => priceOf(find(name), priceRange))
+      expect(
+        prices.toSorted((a, b) => b - a),
+        `at range ${priceRange}`,
+      ).toEqual(prices)
+      expect(new Set(prices).size).toBe(prices.length)
+    }
+  })
+
+  it('lets juice, tea and a sauce rise less than what is dear to buy', () => {
+    const fifth = (name: string) => priceOf(find(name), 5)
+    expect(fifth('Pressed Orange Juice')).toBeLessThanOrEqual(9)
+    expect(fifth('Oregon Peppermint Tea')).toBeLessThanOrEqual(6)
+    expect(fifth('Roquefort Butter')).toBeLessThanOrEqual(7)
+    expect(rangesAway(find('Croque Madame'), 5)).toBeGreaterThan(0)
+  })
+
+  it('asks no half dollar from $25 up', () => {
+    for (const dish of catalogue)
+      for (const priceRange of [2, 3]) {
+        const price = priceOf(dish, priceRange)
+        if (price >= 25) expect(price % 1, dish.name).toBe(0)
+      }
+  })
+
   it('serves no lobster in the middle, and no basket tacos above it', () => {
     expect(credibleRanges(find('Boiled Lobster'))).toEqual({ lowest: 4, highest: 5 })
     expect(credibleRanges(find('Tacos de Canasta'))).toEqual({ lowest: 1, highest: 3 })

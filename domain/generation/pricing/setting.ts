@@ -10,7 +10,7 @@ export type Setting = 'street' | 'home' | 'any'
 
 /** What is eaten from the hand or over a counter, by its name. */
 const STREET_NAME =
-  /\b(?:tacos?|burritos?|quesadillas?|tortas?|nachos|sopes?|tlacoyos?|tetelas?|gorditas?|molotes?|elotes?|esquites|tamal(?:es)?|chilaquiles|molletes|hot dogs?|corn dogs?|pigs in a blanket|sliders?|sloppy|sandwich|sando|(?:cheese)?burgers?|melt|grilled cheese|wings|tenders|nuggets|mozzarella sticks|potato skins|pickle chips|chaat|bhel|vada|pav|samosas?|pakoras?|bhaji|bonda|kathi roll|dabeli|frankie|gyros?|shawarma|doner|durum|koshari|okonomiyaki|takoyaki|yakisoba|onigiri|poutine|jianbing|popcorn|moo ping|panini|panelle|suppli|croque monsieur|po boy|philly|reuben|bagel|pretzels?|chips|cacahuates|peanuts|banh mi|gimbap|tteokbokki|bungeoppang|falafel|manakish|arayes)\b/
+  /\b(?:tacos?|burritos?|quesadillas?|tortas?|nachos|sopes?|tlacoyos?|tetelas?|gorditas?|molotes?|elotes?|esquites|tamal(?:es)?|chilaquiles|molletes|hot dogs?|corn dogs?|pigs in a blanket|sliders?|sloppy|sandwich|sando|(?:cheese)?burgers?|melt|grilled cheese|wings|tenders|nuggets|mozzarella sticks|potato skins|pickle chips|chaat|bhel|vada|pav|samosas?|pakoras?|bhaji|bonda|kathi roll|dabeli|frankie|gyros?|shawarma|doner|durum|koshari|okonomiyaki|takoyaki|yakisoba|onigiri|poutine|jianbing|popcorn|moo ping|panini|panelle|suppli|croque (?:monsieur|madame)|po boy|philly|reuben|bagel|pretzels?|chips|cacahuates|peanuts|banh mi|gimbap|tteokbokki|bungeoppang|falafel|manakish|arayes)\b/
 
 /** Where it is sold, by its description. */
 const STREET_WORDS =

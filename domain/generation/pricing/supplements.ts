@@ -6,8 +6,9 @@ const DEAR = 1.3
 /** Nobody prints a supplement of three dollars. USD. */
 const LEAST = 5
 
+/** The middle one; of two choices the lower, of four the higher: what half of a course costs is no supplement. */
 const median = (amounts: readonly number[]): number =>
-  amounts.toSorted((a, b) => a - b)[Math.floor((amounts.length - 1) / 2)] ?? 0
+  amounts.toSorted((a, b) => a - b)[Math.floor((amounts.length - (amounts.length > 3 ? 0 : 1)) / 2)] ?? 0
 
 /**
  * What each choice of a course of a set meal costs on top of it, in cents and whole dollars of USD: nothing for most.

@@ -45,7 +45,7 @@ export const vietnameseMainCourses: readonly DishRecord[] = [
       'bean sprout',
       'fish sauce',
     ],
-    price: 20,
+    price: 21,
     family: 'noodle',
     temperature: 'hot',
     weight: 'rich',
