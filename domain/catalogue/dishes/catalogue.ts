@@ -15,6 +15,7 @@ import { korean } from './korean/korean.ts'
 import { levantine } from './levantine/levantine.ts'
 import { mediterranean } from './mediterranean/mediterranean.ts'
 import { mexican } from './mexican/mexican.ts'
+import { ofTheMorning } from './of-the-morning.ts'
 import { spanish } from './spanish/spanish.ts'
 import { thai } from './thai/thai.ts'
 import { vietnamese } from './vietnamese/vietnamese.ts'
@@ -52,7 +53,11 @@ export function* deriveCatalogue(): Steps<readonly Dish[]> {
   const dishes: Dish[] = []
   for (const { id: cuisineId } of cuisines)
     for (const { id: categoryId } of categories) {
-      const records = [...dishesByCuisine[cuisineId][categoryId], ...plainForChildren(cuisineId)[categoryId]]
+      const records = [
+        ...dishesByCuisine[cuisineId][categoryId],
+        ...(ofTheMorning[cuisineId]?.[categoryId] ?? []),
+        ...plainForChildren(cuisineId)[categoryId],
+      ]
       dishes.push(...records.map((record) => dishOf(record, cuisineId, categoryId)))
       yield
     }

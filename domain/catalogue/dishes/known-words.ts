@@ -30,7 +30,7 @@ dill diner dinner dip dippy dirty dollar double draft dragon drink drip drizzle 
 duero dumplings ear edamame egg eggnog eggplant eggs eight enchilada enchiladas england english espresso
 eyed falafel farro fashioned fava fennel fermented feta fettuccine fiano fig figs filet finger fingerlings
 first fish five fizz flat flatbread fleurie float florentine flourless flush foam focaccia foil foo food
-foster fragrant franc francisco french fresh friday fried fries frites fruit fry fudge fuissé galette gallo
+foster fragrant franc francisco french fresh friday fried fries frites fruit fry fudge full fuissé galette gallo
 gamay ganache garden garland garlic garlicky general genovese gewürztraminer gimlet gin ginger
 gingerbread glass gnocchi goat godello goji golden gouda grain granola grape grapefruit grass gratin gravy greek
 green greens grigio grilled gris grits gruyère grüner guacamole half halibut halloumi ham hand hanoi

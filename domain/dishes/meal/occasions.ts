@@ -48,7 +48,9 @@ const MORNING_NAME = anyWord(`
   pressed orange juice, grapefruit juice, mimosa, rava upma, ven pongal, gilgeori toast
   huevos rancheros, huevos divorciados, huevos a la mexicana, hot cakes, brioche perdue, brouilles aux herbes, strapatsada
   avga me patates, tiganites me meli, jok moo, op la, jugo de naranja, jus d orange, chilaquiles, molletes, burrito de machaca, menemen, chilla
-  uova in purgatorio, frittata di ricotta, uova strapazzate, toast farcito, pancake di ricotta, crostone con uovo`)
+  uova in purgatorio, frittata di ricotta, uova strapazzate, toast farcito, pancake di ricotta, crostone con uovo
+  cornetto, maritozzo, concha de vainilla, cinnamon roll, muffin, banana bread, butter croissant, pain au chocolat, tartine beurre, koulouri, simit, youtiao
+  patongko, asagohan, masala omelet, kanda poha, khai krata, kahvalti, benedicte, jianbing, gyeran bap, omeleta, avga me loukaniko, bo ne, terwiqa, knafeh bi kaak`)
 
 /** Returns whether it is ordered only in the morning: it is on brunch menus and on no others. */
 export const isOfMorning = (dish: Pick<Dish, 'name'>): boolean => MORNING_NAME.test(foldName(dish.name))

@@ -337,7 +337,8 @@ export function courseOf(
     (own.length < count ||
       (sort === 'brunchCocktails' &&
         own.filter((dish) => needsMetBy(dish).includes('brunchDrink')).length < 2) ||
-      (sort === 'juices' && !own.some((dish) => needsMetBy(dish).includes('juice'))))
+      (sort === 'juices' &&
+        !own.some((dish) => dish.season === undefined && needsMetBy(dish).includes('juice'))))
   const neighbors =
     sort === 'kidsDrinks' || sort === 'juices'
       ? SODA_FOUNTAINS
@@ -350,7 +351,10 @@ export function courseOf(
   // Nobody looks for calvados behind a Thai dinner; wines travel.
   const travels =
     sort === 'afterDinner' ? ofSort.filter((dish) => !isSpirit(dish) || own.includes(dish)) : ofSort
-  const pool = isShort && neighbors.length > 0 ? withNeighbors(own, travels, wanted, neighbors) : own
+  const all = isShort && neighbors.length > 0 ? withNeighbors(own, travels, wanted, neighbors) : own
+  const { first } = sortRecord(sort)
+  const firsts = named || !first ? [] : all.filter(first)
+  const pool = firsts.filter(({ season }) => season === undefined).length >= count ? firsts : all
   return {
     id: String(id),
     name,

@@ -49,10 +49,10 @@ export const menuKinds = {
     sections: [
       ['brunch', 6],
       ['brunchSides', 3],
-      ['desserts', 3, 'Something Sweet'],
-      ['brunchCocktails', 3],
+      ['brunchSweets', 3],
       ['brunchCoffee', 3],
       ['juices', 2],
+      ['brunchCocktails', 3],
     ],
     isWholeMeal: false,
     priceFactor: 0.9,

@@ -131,7 +131,15 @@ function ownSections(
         (!isAdjective || dish.categoryId <= MAINS) &&
         (dish.categoryId !== STARTERS || suitsName(dish, 'starters', name)),
     )
-    const all = parts.some(isPouredWith(cuisineId)) ? meant : ofOneCard(meant, cuisineId)
+    const isPoured = ({ dishes }: NamedDishes) =>
+      [...dishes].some((dish) => isOwn(dish) && dish.categoryId === DRINKS)
+    // "Ouzo & Meze" has both; chorizo in cider is no part of "Vermut y Sidra".
+    const isMixed = parts.some(isPouredWith(cuisineId))
+    const all = !isMixed
+      ? ofOneCard(meant, cuisineId)
+      : parts.every(isPoured)
+        ? meant.filter(({ categoryId }) => categoryId === DRINKS)
+        : meant
     const ofMeal = withoutSides(
       all.filter((dish) => isOfItsMeal(dish, false)),
       cuisineId,

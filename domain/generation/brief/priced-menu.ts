@@ -1,5 +1,6 @@
 import type { Dish } from '../../catalogue/dish.ts'
 import { stillWines } from '../../dishes/drinks/drink-kind.ts'
+import { isOfMorning } from '../../dishes/meal/occasions.ts'
 import { plateOf } from '../../dishes/read-dish.ts'
 import type { MenuItem } from '../../menu/model/item.ts'
 import { FIRST_OWN_SECTION_ID } from '../../menu/model/limits.ts'
@@ -7,6 +8,7 @@ import type { Price } from '../../menu/model/price.ts'
 import type { Section } from '../../menu/model/section.ts'
 import { fixedPrice, leadPrice } from '../../menu/prices/lead-price.ts'
 import { toCents } from '../../money/dollars.ts'
+import { MAINS } from '../../reference/reference.ts'
 import { CHILDRENS_PORTION, childrensPrice } from '../children/childrens-price.ts'
 import { seededRandom } from '../choosing/random.ts'
 import { dishToItem, type PictureOf } from '../dish-to-item.ts'
@@ -132,9 +134,14 @@ const SMALL = 'Small portions. Parents, please tell us about allergies.'
 
 const isForChildren = ({ sort }: FilledSection): boolean => forChildren.has(sort) && sort !== 'kidsDrinks'
 
+/** What is smaller at lunch than at dinner: plates that dinner has. An egg and a glass of wine cost what they always do. */
+const isOfAnyMeal = (dish: Dish): boolean => dish.categoryId > MAINS || isOfMorning(dish)
+
 /** The part of an ordinary portion that a plate of this section holds. */
-const portionOf = ({ sort }: FilledSection, { brief }: Pricing): number =>
-  forChildren.has(sort) ? CHILDRENS_PORTION : kindRecord(brief.kind).priceFactor
+function portionOf({ sort }: FilledSection, dish: Dish, { brief }: Pricing): number {
+  if (forChildren.has(sort)) return CHILDRENS_PORTION
+  return isOfAnyMeal(dish) ? 1 : kindRecord(brief.kind).priceFactor
+}
 
 /** Cents, on an ending of the range. */
 const amountOfPart = (amount: number, portion: number, priceRange: number): number =>
@@ -145,7 +152,7 @@ function platesOf(filled: readonly FilledSection[], pricing: Pricing): PricedMen
   const sections = filled.map((section): Section => {
     const items = section.dishes.map((dish) => {
       const item = itemOf(dish, pricing)
-      const portion = portionOf(section, pricing)
+      const portion = portionOf(section, dish, pricing)
       if (forChildren.has(section.sort)) {
         const amount = toCents(childrensPrice(dish, pricing.priceRange))
         priced.push({ dish, amount, portion })

@@ -1,5 +1,5 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
-import { type CategoryId, DRINKS, diet, MAINS, SIDES, STARTERS } from '../../reference/reference.ts'
+import { type CategoryId, DRINKS, diet, MAINS, STARTERS } from '../../reference/reference.ts'
 import type { Random } from '../choosing/random.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
 import { LEAST_OWN } from '../houses/choose-house.ts'
@@ -7,7 +7,9 @@ import { housesOf, isForeign } from '../houses/houses-of.ts'
 import { isAtMarketPrice } from '../pricing/credible-ranges.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { settingOf } from '../pricing/setting.ts'
-import { isSought, type SoughtThing, soughtThings } from '../sought/sought.ts'
+import { morningThings } from '../sought/morning.ts'
+import { isSought, soughtThings } from '../sought/sought.ts'
+import type { SoughtThing } from '../sought/sought-list.ts'
 import { isOfCourse, type Key } from './keys.ts'
 import type { KeyBound, Mark } from './marks.ts'
 import { atMost, type Load } from './rules.ts'
@@ -27,7 +29,7 @@ export interface MenuCircumstances {
   readonly random: Random
   /** Somebody asked for vegan dishes, so nothing bounds them. */
   readonly asksVegan: boolean
-  /** Breakfast: the sides of dinner aren't missed. */
+  /** Breakfast: its guests come for what the morning has. */
   readonly isOfTheMorning?: boolean | undefined
   /** A card for children: what grown guests come for isn't missed. */
   readonly isForChildren?: boolean | undefined
@@ -35,15 +37,13 @@ export interface MenuCircumstances {
 
 /** The marks of a menu's sections, all by the tables of the generator. */
 export function marksFor(loads: readonly Load[], circumstances: MenuCircumstances): Mark[] {
-  const { cuisineId, house, isHouseChosen, season, priceRange, asksVegan } = circumstances
-  const things = circumstances.isForChildren ? [] : soughtThings(cuisineId, isHouseChosen ? house : undefined)
+  const { house, isHouseChosen, season, priceRange, asksVegan } = circumstances
+  const things = thingsOf(circumstances)
   return [
     ...(circumstances.isForChildren ? loads.flatMap(oneOfAKind) : []),
     ...loads.flatMap((load) => [
       ...(house === undefined ? [] : houseMarks(load, house, isHouseChosen ? undefined : things)),
-      ...(circumstances.isOfTheMorning && NOT_OF_MORNING.has(load.categoryId)
-        ? []
-        : soughtMarks(load, isHouseChosen ? things : drawn(things, circumstances), season)),
+      ...soughtMarks(load, isHouseChosen ? things : drawn(things, circumstances), season),
       ...(asksVegan ? [] : veganMarks(load)),
       ...(load.categoryId === MAINS ? spreadMarks(load, priceRange, isHouseChosen ? house : undefined) : []),
       ...(load.categoryId === MAINS && isOfEvening(circumstances) ? homelyMarks(load) : []),
@@ -61,8 +61,13 @@ const oneOfAKind = (load: Load): Mark[] =>
         bound: atMost(1, 'kinds'),
       }))
 
-/** At brunch nobody misses what is eaten or poured with dinner. */
-const NOT_OF_MORNING: ReadonlySet<number> = new Set([SIDES, DRINKS])
+/** What guests come for: at brunch nobody misses what is eaten or poured with dinner, and children miss none of it. */
+function thingsOf(of: MenuCircumstances): readonly SoughtThing[] {
+  if (of.isForChildren) return []
+  return of.isOfTheMorning
+    ? morningThings(of.cuisineId)
+    : soughtThings(of.cuisineId, of.isHouseChosen ? of.house : undefined)
+}
 
 const isIn =
   ({ categoryId }: Load, is: (dish: Dish) => boolean) =>

@@ -3,7 +3,7 @@ import { isForChildren } from '../../courses/portion.ts'
 import { drinksWithoutAlcohol } from '../../dishes/drinks/drink-kind.ts'
 import { STAPLES } from '../../dishes/food/starch.ts'
 import { isOfMeat, isOfSea, type Plate, plateOf } from '../../dishes/read-dish.ts'
-import { type DietaryOptionId, diet, MAINS, SIDES } from '../../reference/reference.ts'
+import { type DietaryOptionId, diet, MAINS } from '../../reference/reference.ts'
 
 interface NeedRecord {
   readonly isMet: (plate: Plate, dish: Dish) => boolean
@@ -144,17 +144,11 @@ export const needRecords = {
     says: 'juice',
   },
   brunchDrink: {
-    isMet: (_, { name }) =>
-      /mimosa|bellini|bloody|spritz|kir\b|kir royal|michelada|agua de valencia/i.test(name),
+    isMet: ({ drink }, { name }) =>
+      drink !== 'zero-proof' &&
+      /mimosa|bellini|bloody|spritz|kir royal|michelada|agua de valencia/i.test(name),
     says: 'mimosa, spritz, or bloody mary',
     isAlcohol: true,
-  },
-  brunchSide: {
-    isMet: (_, { name, gloss = '' }) =>
-      /hash brown|bacon|sausage|home.?style|home fries|fruit|toast|biscuit|grits|(?:roast\w*|breakfast|crisp\w*) potato|tots|fries|frites|patata|papas|bean|frijol|bread|pita|naan|roti|baguette|focaccia|croissant|tomato|mushroom|avocado/i.test(
-        `${name} ${gloss}`,
-      ),
-    says: 'side of the morning',
   },
   sweetPlate: {
     isMet: (_, { name, gloss = '', categoryId, ingredients }) =>
@@ -165,16 +159,6 @@ export const needRecords = {
       ) &&
       !/chicken/i.test(name),
     says: 'sweet plate of the morning',
-  },
-  breakfastMeat: {
-    isMet: (_, { name, gloss = '', categoryId }) =>
-      categoryId === SIDES && /bacon|sausage|ham\b/i.test(`${name} ${gloss}`),
-    says: 'side of bacon or sausage',
-  },
-  breakfastPotato: {
-    isMet: (_, { name, categoryId }) =>
-      categoryId === SIDES && /hash brown|home.?style|home fries|breakfast potato/i.test(name),
-    says: 'side of breakfast potatoes',
   },
   childrensDrink: {
     isMet: ({ drink }, { ingredients: [first = ''] }) =>

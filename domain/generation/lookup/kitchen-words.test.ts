@@ -18,6 +18,20 @@ it.each([
   ['Entremets', 8, /./],
   ['Tom', 6, /soup|tom /i],
   ['Dals', 4, /dal|lentil/i],
+  [
+    'Θαλασσινά',
+    11,
+    /fish|squid|octopus|shrimp|bream|bass|mussel|anchov|cod|lobster|roe|cuttlefish|clam|scallop|mackerel|sardine|prawn|gavros|swordfish|salmon|bonito/i,
+  ],
+  ['Κρύα Ορεκτικά', 11, /./],
+  ['刺身', 2, /sashimi|raw|tataki|sushi|don/i],
+  ['麺類', 2, /noodle|ramen|soba|udon|pasta|chūka|tsukemen/i],
+  ['点心', 9, /./],
+  ['凉菜・汤', 9, /./],
+  ['찌개', 10, /jjigae/i],
+  ['แกง', 6, /curry|curries|gaeng|khao soi/i],
+  ['مشاوي', 14, /./],
+  ['Đồ Uống', 12, /./],
 ])('%j of cuisine %i is read as its kitchen means it', (name, cuisineId, fits) => {
   const brief = menuBriefSchema.parse({ cuisineId, priceRange: 3, sections: [{ name, count: 4 }] })
   const { sections, notUnderstood, remarks } = plannedSections(brief, catalogue)

@@ -1,4 +1,5 @@
 import type { CuisineId } from '../../reference/reference.ts'
+import { fromOwnScript } from './own-script.ts'
 import { isFiller, PARTED } from './read-name.ts'
 import { written } from './written.ts'
 
@@ -22,7 +23,9 @@ const words: Partial<Readonly<Record<CuisineId, string>>> = {
   6: `starters: khong wang, kap klaem, aharn wang | salads: yam, tam, laab, lap | stir-fried: phat, pat | fried: thot | grilled: ping yang
     dip: lon | soup: tom | noodles: guay tiew, kuay teow, kway teow | desserts: kanom wan, khanom wan | vegetables: pak
     steamed rice: jasmine | curry: kaeng | curry & stir-fried: kap khao, gap khao, gub khao`,
-  8: `starters: amuse gueules, amuse gueule, mises en bouche, mise en bouche | vegetables: le potager, potager, cote jardin, cote potager, jardin, du jardin, le jardin, du potager | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
+  7: `starters: baslangiclar | cold starters: soguk mezeler, soguklar | hot starters: ara sicaklar, sicak mezeler, sicaklar | salads: salatalar | soups: corbalar | mains: ana yemekler, yemekler | grilled: izgara, izgaralar, mangal
+    kebab: kebaplar, kebablar | vegetables: zeytinyaglilar, sebzeler | fish: baliklar, balik | desserts: tatlilar | drinks: icecekler | breakfast: kahvalti | meze: mezeler | bread & pide: pideler, firindan`,
+  8: `starters: entremeses | amuse gueules, amuse gueule, mises en bouche, mise en bouche | vegetables: le potager, potager, cote jardin, cote potager, jardin, du jardin, le jardin, du potager | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
     desserts: le gouter, gouter, entremets, gourmandises, sucreries | ice cream: coupes glacees, glaces et coupes | potatoes: pommes de terre | wine: au verre
     bread: boulangerie | charcuterie & cheese: planches, planche, les planches, planches a partager | raw vegetables: crudites`,
   9: `cold starters: lengcai | dim sum: dian xin, dim sum basket | buns: baozi | noodles: mian tiao | rice: fan | congee: zhou | roast: siu mei, shao wei, shao la
@@ -30,10 +33,11 @@ const words: Partial<Readonly<Record<CuisineId, string>>> = {
     bread: bing | hot pot: huo guo | clay pot: sha guo, bao zai`,
   10: `sides: mitbanchan | grilled: sutbul gui | fried: twigim | rice: bap | noodles: myeon, myun, guksu | raw fish: hoe, hwe | desserts: husik, dagwa
     soju: sul, jeontongju | chicken: chikin, dak | pork: dwaeji | beef: sogogi`,
-  11: `starters: pikilia, pikilies | cold: krya, kryes | hot: zesta, zestes | cold starters: orektika krya, krya orektika, kryes orektikes | hot starters: orektika zesta, zesta orektika | dip: alifes, aloifes, alifi | fish: psarika, psari | grilled: sta karvouna, karvouna | meat: kreatika, kreas
+  11: `starters: pikilia, pikilies | cold: krya, kryes, kria | seafood: apo ti thalassa, tis thalassas, thalassina, thalassa | hot: zesta, zestes | cold starters: orektika krya, krya orektika, kryes orektikes | hot starters: orektika zesta, zesta orektika | dip: alifes, aloifes, alifi | fish: psarika, psari | grilled: sta karvouna, karvouna | meat: kreatika, kreas
     baked: tou fournou, fournou | vegetables: lahanika | beans: ospria | pasta: zymarika, makaronia | cheese: tyria, tiria
     wine: krasia, krasaki | beer: bires | sides: synodeftika`,
-  12: `salads: nom | rice vermicelli: bun | noodles: mien | grilled: mon nuong, nuong | hot pot: lau | pork: heo`,
+  12: `starters: mon khai vi | mains: mon chinh, mon man | desserts: mon trang mieng | drinks: do uong, thuc uong, nuoc uong | vegetarian: mon chay | seafood: hai san, mon hai san | vegetables: rau, mon rau | sides: mon an kem, an kem | rice: mon com | soups: canh, mon canh, sup | salads: goi, mon goi | stir-fried: mon xao | fried: mon chien | beer: bia | coffee: ca phe
+    salads: nom | rice vermicelli: bun | noodles: mien | grilled: mon nuong, nuong | hot pot: lau | pork: heo`,
   13: `tinned: latas | cured meat: chacinas | fried seafood: pescaito, pescaito frito, pescadito frito | stew: cocina de cuchara, de cuchara, cazuelas | sandwich: bocadillos, bocatas
     sherry: generosos | vermouth: la hora del vermut | toast: montaditos`,
   14: `starters: moukabilat, muqabalat | cold starters: mezze barida, mezze barideh | hot starters: mezze sakhina | grilled: mashaoui
@@ -78,8 +82,9 @@ function soundOf(phrase: string): string {
  */
 export function asKitchenSays(name: string, cuisineId: number, isUnread = false): string {
   const lexicon = lexicons.get(cuisineId)
-  if (!lexicon) return name
   const english = (part: string): string | undefined => {
+    const other = fromOwnScript(part)
+    if (other !== undefined || !lexicon) return other
     const phrase = written(part)
     const telling = phrase.split(' ').filter((word) => !isFiller(word))
     const short = telling.join(' ')

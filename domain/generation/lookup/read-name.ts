@@ -1,5 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import { MAINS } from '../../reference/reference.ts'
+import { type CategoryId, DRINKS, MAINS } from '../../reference/reference.ts'
 import { names } from '../../text/names.ts'
 import { isOfSort, type SectionSort } from '../sorts/section-sorts.ts'
 import { sortPhrase } from '../sorts/section-words.ts'
@@ -52,7 +52,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 )
 
 /** A list of names is parted here. */
-export const PARTED = /\s*(?:[&,/+·•|]|\s(?:and|or|e|y|et|und|o)\s)\s*/
+export const PARTED = /\s*(?:[&,/+·•|・、／]|\s(?:and|or|e|y|et|und|o|και|và|및)\s)\s*/
 /** Behind this is what the dishes have: desserts with figs. */
 const WITH = /\s(?:with|con)\s/
 
@@ -242,8 +242,12 @@ function phrasesOf(words: readonly string[], catalogue: readonly Dish[]): Phrase
   // "Chef's Favorites": what else says nothing is all that there is.
   const last = words.findLast((word) => termOf([word]) !== undefined)
   if (found.length + unread.length === 0 && last !== undefined) found.push(dishesOf(last, catalogue))
-  // "Not Steak" is every other main course, and nothing that calls itself one.
-  if (isDenied && isOnlyDenied && found.length > 0) found.push(mainsWithout(words, catalogue))
+  // "Not Steak" is every other main course, and nothing that calls itself one; "Not Coffee" is to drink.
+  if (isDenied && isOnlyDenied && found.length > 0) {
+    const denied = catalogue.filter((dish) => !found.some((others) => others.has(dish)))
+    const isPoured = denied.length > 0 && denied.every(({ categoryId }) => categoryId === DRINKS)
+    found.push(othersWithout(words, catalogue, isPoured ? DRINKS : MAINS))
+  }
   const names = named.filter((phrase) => !isAdjective(phrase))
   const isSure = (phrase: readonly string[]) =>
     courses.has(phrase) || termOf(phrase) !== undefined || ingredientOf(phrase) !== undefined
@@ -270,12 +274,15 @@ const dishesOf = (word: string, catalogue: readonly Dish[]): ReadonlySet<Dish> =
   return new Set(is ? catalogue.filter((dish) => is(saidBy(dish))) : [])
 }
 
-const mainsWithout = (words: readonly string[], catalogue: readonly Dish[]): ReadonlySet<Dish> =>
+const othersWithout = (
+  words: readonly string[],
+  catalogue: readonly Dish[],
+  of: CategoryId,
+): ReadonlySet<Dish> =>
   new Set(
     catalogue.filter(
       ({ categoryId, name }) =>
-        categoryId === MAINS &&
-        !wordsOf(name).some((word) => words.some((one) => formsOf(one).includes(word))),
+        categoryId === of && !wordsOf(name).some((word) => words.some((one) => formsOf(one).includes(word))),
     ),
   )
 

@@ -52,7 +52,15 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bveggies\b/g, 'vegetables'],
   [/\bchix\b/g, 'chicken'],
   [/\bpb\b/g, 'peanut butter'],
+  [/\b(?:(?:pure|only|100) veg|veg only)\b/g, 'vegetarian'],
   [/\bveg\b/g, 'vegetable'],
+  [/\bbean curd\b/g, 'tofu'],
+  [/\bwok fried\b/g, 'wok'],
+  [
+    /(?<=\b(?:sides?|desserts?|sweets?|salads?|mains?|extras|add ons|cocktails?|pitchers?) )(?:for sharing|to share|for the table)$/g,
+    '',
+  ],
+  [/\b(?:\d+ )?(?:dollars )?each$/g, ''],
   [/\bshakes\b/g, 'milkshake'],
   [/\bclaypots?\b/g, 'clay pot'],
   [

@@ -9,7 +9,8 @@ import { foldName } from '../../text/fold-name.ts'
 import { childrenFitOf } from '../children/children-fit.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
 import { needsMetBy } from '../forms/need.ts'
-import { type CourseSort, courseSorts } from './course-sorts.ts'
+import { isOfMorningCard } from '../sought/morning.ts'
+import { type CourseSort, courseSorts, isOfCheese } from './course-sorts.ts'
 import type { SortRecord } from './sort-record.ts'
 
 const of =
@@ -38,8 +39,8 @@ const AFTER_DARK =
   /\b(?:martini|sazerac|old fashioned|manhattan|negroni|irish coffee|julep|boulevardier|sidecar|carajillo|toddy|corretto|mulled|vin brule|vin chaud|gluhwein|whisky|whiskey|grog|bamboo)\b/
 /** Coffee with a shot is ordered after dinner. */
 const SPIKED_COFFEE = /\b(?:irish coffee|carajillo|corretto)\b/
-/** Dry sherry is poured before dinner. */
-const DRY = /\b(?:fino|manzanilla|amontillado)\b/
+/** Dry sherry and pastis are poured before dinner. */
+const DRY = /\b(?:fino|manzanilla|amontillado|pastis)\b/
 /** Tea by its kind, and a cold drink of fruit or flowers. */
 const COOLER = /\b(?:agua|cooler|mulled|limeade)\b/
 const SODA_FOUNTAIN = /\b(?:chocolate milk|float|malt|milkshake|shirley temple|root beer|cream soda|eggnog)\b/
@@ -73,10 +74,11 @@ const ownSorts = {
     categoryId: MAINS,
     count: 6,
     takes: (dish, { occasions }) =>
-      occasions.includes('brunch') && [STARTERS, MAINS].includes(dish.categoryId),
-    // Two plates of eggs of six, and one that is sweet.
+      (isOfMorningCard(dish) || occasions.includes('brunch')) && [STARTERS, MAINS].includes(dish.categoryId),
+    first: isOfMorningCard,
+    // Half of it eggs, and one plate of six sweet.
     prefers: [
-      { name: 'eggs', part: 1 / 3 },
+      { name: 'eggs', part: 1 / 2 },
       { name: 'sweetPlate', part: 1 / 6 },
     ],
   },
@@ -114,12 +116,14 @@ const ownSorts = {
     categoryId: SIDES,
     count: 3,
     takes: of(SIDES, isNoSauce),
-    // Bacon, potatoes, and whatever else the morning has.
-    prefers: [
-      { name: 'brunchSide', part: 1 },
-      { name: 'breakfastMeat', part: 1 / 4 },
-      { name: 'breakfastPotato', part: 1 / 4 },
-    ],
+    first: isOfMorningCard,
+  },
+  brunchSweets: {
+    name: 'Something Sweet',
+    categoryId: DESSERTS,
+    count: 3,
+    takes: of(DESSERTS, (plate, dish) => !isOfCheese(plate, dish)),
+    first: isOfMorningCard,
   },
   desserts: { name: 'Desserts', categoryId: DESSERTS, count: 4, takes: of(DESSERTS) },
   drinks: { name: 'Beverages', categoryId: DRINKS, count: 5, takes: of(DRINKS) },
@@ -156,6 +160,7 @@ const ownSorts = {
       kind === 'sparkling wine' ||
       needsMetBy(dish).includes('brunchDrink') ||
       (kind === 'cocktail' && !AFTER_DARK.test(foldedWords(dish))),
+    first: isOfMorningCard,
     prefers: [{ name: 'brunchDrink', part: 2 / 3 }],
   },
   brunchCoffee: {
@@ -164,8 +169,9 @@ const ownSorts = {
     count: 3,
     takes: (dish, plate) =>
       drink('coffee', 'tea', 'hot drink')(dish, plate) && !COOLER.test(foldedWords(dish)),
+    first: isOfMorningCard,
     prefers: [
-      { name: 'coffee', part: 1 / 2 },
+      { name: 'coffee', part: 1 / 3 },
       { name: 'tea', part: 1 / 3 },
     ],
   },
@@ -177,6 +183,7 @@ const ownSorts = {
       (kind === 'zero-proof' || kind === 'soft drink') &&
       !SODA_FOUNTAIN.test(foldedWords(dish)) &&
       !dish.ingredients.some((name) => /\bsalt$/.test(name)),
+    first: isOfMorningCard,
     prefers: [{ name: 'juice', part: 1 / 2 }],
   },
   beers: {
@@ -227,6 +234,7 @@ export const forChildren: ReadonlySet<SectionSort> = new Set([
 const ofMorning: ReadonlySet<SectionSort> = new Set([
   'brunch',
   'brunchSides',
+  'brunchSweets',
   'brunchCocktails',
   'juices',
   'kidsDrinks',

@@ -102,7 +102,7 @@ const words: readonly (readonly [SectionSort, string])[] = [
   ],
   [
     'mains',
-    `tonight, tonight s special(s), tonights special(s), special(s), today s special(s), daily special(s), chef s special(s)
+    `all day, all day menu, served all day, tonight, tonight s special(s), tonights special(s), special(s), today s special(s), daily special(s), chef s special(s)
     plates, dinner(s), dinner plate(s), supper(s), the main event, main event, main attraction(s), large plate(s), larger plate(s), big plate(s), bigger plate(s)
     hearty plate(s), big appetite(s), large appetite(s), feast(s), knife and fork, knife fork, fork and knife, to follow, followed by, family style, centerpiece(s), crowd pleaser(s)
     main course(s), main dish(es), main plate(s), main(s), platos fuertes, plato fuerte, fuertes, segundos, segundo plato, platos principales, plato principal

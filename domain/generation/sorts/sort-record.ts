@@ -12,5 +12,7 @@ export interface SortRecord {
   /** Dishes where its owner asked for no number. */
   readonly count: number
   readonly takes: (dish: Dish, plate: Plate) => boolean
+  /** What it sells where there is enough of it; else whatever it takes. */
+  readonly first?: (dish: Dish) => boolean
   readonly prefers?: readonly Preference[]
 }

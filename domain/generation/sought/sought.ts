@@ -1,13 +1,5 @@
 import type { Dish } from '../../catalogue/dish.ts'
-import {
-  type CategoryId,
-  type CuisineId,
-  DESSERTS,
-  DRINKS,
-  MAINS,
-  SIDES,
-  STARTERS,
-} from '../../reference/reference.ts'
+import type { CuisineId } from '../../reference/reference.ts'
 import { american } from './american.ts'
 import { cafe } from './cafe.ts'
 import { chinese } from './chinese.ts'
@@ -20,20 +12,10 @@ import { korean } from './korean.ts'
 import { levantine } from './levantine.ts'
 import { mediterranean } from './mediterranean.ts'
 import { mexican } from './mexican.ts'
-import type { SoughtByHouse, SoughtList } from './sought-list.ts'
+import { type SoughtByHouse, type SoughtThing, thingsIn } from './sought-list.ts'
 import { spanish } from './spanish.ts'
 import { thai } from './thai.ts'
 import { vietnamese } from './vietnamese.ts'
-
-/** One thing that guests expect, and the dishes that are it. */
-export interface SoughtThing {
-  /** As it follows "This menu has no …". */
-  readonly what: string
-  readonly categoryId: CategoryId
-  readonly dishes: ReadonlySet<string>
-  /** No card is without; of the others it has some. */
-  readonly isAlways: boolean
-}
 
 const byCuisine: Readonly<Partial<Record<CuisineId, SoughtByHouse>>> = {
   1: italian,
@@ -52,29 +34,6 @@ const byCuisine: Readonly<Partial<Record<CuisineId, SoughtByHouse>>> = {
   14: levantine,
   15: cafe,
 }
-
-const categoriesOf = {
-  starters: STARTERS,
-  mains: MAINS,
-  desserts: DESSERTS,
-  sides: SIDES,
-  drinks: DRINKS,
-} as const satisfies Record<keyof SoughtList, CategoryId>
-
-const ALWAYS = /^\+ /
-
-const thingsIn = (list: SoughtList): SoughtThing[] =>
-  (Object.entries(list) as [keyof SoughtList, string][]).flatMap(([section, lines]) =>
-    lines
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .map((line, index) => {
-        const [what = '', names = ''] = line.replace(ALWAYS, '').split(': ')
-        const dishes = new Set(names.split(' | '))
-        return { what, categoryId: categoriesOf[section], dishes, isAlways: index === 0 || ALWAYS.test(line) }
-      }),
-  )
 
 const known = new Map<string, readonly SoughtThing[]>()
 

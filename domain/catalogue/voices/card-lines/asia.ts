@@ -1,4 +1,5 @@
 export const ofAsia = `
+Aloo Paratha: Whole wheat bread filled with spiced potato, with yogurt and pickle
 Wagyū Tataki with Truffle: Seared wagyū sliced thin, with tamari, yuzu and shaved black truffle
 Tebasaki: Fried chicken wings brushed dark, with white sesame and a rain of pepper
 Takenoko no Wakatake-ni: Spring bamboo shoots and wakame simmered together in kombu stock and tamari

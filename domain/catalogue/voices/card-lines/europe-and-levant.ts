@@ -1,4 +1,6 @@
 export const ofEuropeAndTheLevant = `
+Œufs Bénédicte: Poached eggs and bacon on an English muffin under hollandaise
+Huevos a la Flamenca: Eggs baked in tomato with serrano ham, chorizo and peas
 Prosciutto e Melone: Thin prosciutto draped over chilled melon, with a turn of black pepper
 Funghi Ripieni: Cremini caps filled with garlic, parsley, thyme and crumbs, baked in olive oil and white wine
 Ribollita: Kale and cannellini beans simmered with bread until a spoon stands in it

@@ -55,6 +55,18 @@ export const tables = [
       'sauce(s), roquefort butter, horseradish cream, chimichurri, salsa, gravy, aioli, chutney, relish, dressing, toum, tzatziki, raita, nam prik',
   },
   { words: 'gravy, biscuits gravy, biscuits and gravy', of: 'savory', named: 'gravy' },
+  {
+    words: 'griddle, from the griddle, off the griddle, flat top, griddle plate',
+    of: 'courses',
+    named:
+      'pancakes, hot cakes, french toast, waffle(s), hash, two eggs, grilled cheese, patty melt, smash burger, breakfast burrito, tiganites, pancake di ricotta',
+  },
+  {
+    words: 'meat and three',
+    of: 'mains',
+    named:
+      'fried chicken, fried steak, meatloaf, pot roast, ribs, pulled pork, catfish, pork chop, turkey dinner, prime rib, bangers and mash, lemon herb chicken',
+  },
   { words: 'slaw, coleslaw', of: 'savory', named: '*slaw' },
   { words: 'olive', of: 'savory', named: 'olive(s)' },
   {
