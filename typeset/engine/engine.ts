@@ -13,12 +13,10 @@ const WORKSPACE = fileURLToPath(new URL('../../templates/', import.meta.url))
 
 /**
  * What a menu shares with those before it need not be typeset again. How much the engine remembers of a
- * menu follows from the size of its input, so it forgets by that: what wasn't needed since a generation of
- * this many bytes was typeset is dropped at the end of the next one. These are three menus of forty items,
- * or one of a hundred; a picture ends a generation.
+ * menu follows from the size of its input, so it drops what no menu of the last bytes needed. These are three menus of
+ * forty items, or one of a hundred; a picture is more.
  */
-const GENERATION_BYTES = 64 * 1024
-const KEPT_GENERATIONS = 1
+const REMEMBERED_BYTES = 64 * 1024
 
 /** PDF/UA (ISO 14289-1); the engine refuses it for a page with characters that no font draws. */
 const ACCESSIBLE = 'ua-1'
@@ -41,7 +39,8 @@ export class TypstEngine {
   })
   readonly #coverages = new Map<Typeface, GlyphCoverage>()
   readonly #unions = new Map<string, GlyphCoverage>()
-  /** What the engine was given since it last forgot. */
+  /** How many bytes the engine was given for each menu that it remembers, the last one first. */
+  #given: readonly number[] = []
   #givenBytes = 0
 
   /**
@@ -92,14 +91,19 @@ export class TypstEngine {
   }
 
   /**
-   * Removes the files in memory and forgets what was set before the last menu that was set. To be called after every
-   * menu, failed ones too.
+   * Removes the files in memory and forgets what was set before the last menus. To be called after every menu, failed ones
+   * too: for each thing that the engine was asked in between it keeps a table, as large as it ever was.
    */
   reset(): void {
     this.#native.resetShadow()
-    if (this.#givenBytes < GENERATION_BYTES) return
-    this.#native.evictCache(KEPT_GENERATIONS)
+    if (this.#givenBytes === 0) return
+    let bytes = 0
+    this.#given = [this.#givenBytes, ...this.#given].filter((given) => {
+      bytes += given
+      return bytes - given < REMEMBERED_BYTES
+    })
     this.#givenBytes = 0
+    this.#native.evictCache(this.#given.length)
   }
 
   /** Which characters some typefaces have shapes for. */
