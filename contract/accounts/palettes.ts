@@ -21,7 +21,6 @@ export const createPalette = endpoint('post', '/api/palettes', {
   scope: 'write',
   verb: 'design',
   summary: 'Save a palette',
-  work: 'writing',
   body: paletteSchema,
   status: 201,
   output: storedPaletteSchema,
@@ -33,7 +32,6 @@ export const deletePalette = endpoint('delete', '/api/palettes/{id}', {
   verb: 'design',
   isOfWholeHouse: true,
   summary: 'Delete a saved palette; menus keep its colors',
-  work: 'writing',
   params: z.object({ id: z.string().min(1).max(64) }),
   errors: ['palette_not_found'],
 })

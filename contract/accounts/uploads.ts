@@ -68,7 +68,6 @@ export const listUploads = endpoint('get', '/api/uploads', {
 export const deleteUpload = endpoint('delete', '/api/uploads/{name}', {
   scope: 'write',
   summary: 'Delete a picture that no menu, draft or restaurant profile uses',
-  work: 'writing',
   params: z.object({ name: z.string().min(1).max(110) }),
   errors: ['upload_not_found', 'upload_in_use', 'storage_unavailable'],
 })

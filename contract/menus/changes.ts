@@ -153,7 +153,6 @@ export const applyChange = endpoint('post', '/api/changes/{id}/apply', {
   verb: 'publish',
   reachesGuests: true,
   summary: 'Merge a change into the menu and save it; guests of a shared menu see it at once',
-  work: 'writing',
   params: changeParams,
   body: z.object({
     version: savedTimesSchema.min(1).meta({ description: 'The version of the menu that was looked at.' }),
@@ -178,7 +177,6 @@ export const answerChange = endpoint('post', '/api/changes/{id}/answers', {
   verb: 'publish',
   reachesGuests: true,
   summary: 'Settle what a change and its menu both changed, before the change is applied',
-  work: 'writing',
   params: changeParams,
   body: applyChange.body,
   output: changeSchema,
@@ -199,7 +197,6 @@ export const undoChange = endpoint('post', '/api/changes/{id}/undo', {
   verb: 'publish',
   reachesGuests: true,
   summary: 'Take an applied change back on all of its menus; what was changed since stays',
-  work: 'writing',
   params: changeParams,
   output: changedMenusSchema,
   errors: ['change_not_found', 'change_ended', 'nothing_to_undo', 'state_not_found', 'document_unreadable'],

@@ -129,7 +129,6 @@ export const changeDishes = endpoint('post', '/api/dishes/change', {
   reachesGuests: true,
   summary:
     'Change dishes on several menus in one step, which can be undone in one; guests of shared menus see it at once',
-  work: 'writing',
   maxBodyBytes: EDITS_BODY_BYTES,
   body: z.object({
     title: z.string().trim().min(1).max(200),
@@ -145,7 +144,6 @@ export const linkDishes = endpoint('post', '/api/dishes/links', {
   scope: 'write',
   verb: 'publish',
   summary: 'Say which items are one dish, and which are not; nothing that guests read is changed',
-  work: 'writing',
   maxBodyBytes: EDITS_BODY_BYTES,
   body: z.object({
     links: z
@@ -201,7 +199,6 @@ export const decideDish = endpoint('put', '/api/dishes/decisions', {
   scope: 'write',
   verb: 'publish',
   summary: 'Decide whether changes of a dish on one menu go to its other menus when they are saved',
-  work: 'writing',
   body: decisionSchema,
   errors: ['dish_not_found', 'too_many_decisions'],
 })

@@ -88,7 +88,6 @@ export const downloadDraft = endpoint('get', '/api/draft/stored', {
 export const writeDraft = endpoint('put', '/api/draft', {
   scope: 'write',
   summary: "Keep the owner's work in progress",
-  work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   body: writtenDraftSchema,
   output: keptSchema,
@@ -98,7 +97,6 @@ export const writeDraft = endpoint('put', '/api/draft', {
 export const deleteDraft = endpoint('delete', '/api/draft', {
   scope: 'write',
   summary: 'Forget the work in progress, all of it unless one is named',
-  work: 'writing',
   query: z.object({
     workId: workIdSchema.optional(),
     version: z.coerce.number().pipe(savedTimesSchema).optional().meta({

@@ -25,7 +25,6 @@ export const changeItem = endpoint('patch', '/api/saved-menus/{id}/items/{itemId
   reachesGuests: true,
   summary:
     'Change one item of a saved menu, wherever it is on it; what is absent stays, and it can be undone',
-  work: 'writing',
   params: itemParams,
   body: dishEditSchema.extend({ version }),
   output: changedMenusSchema,
@@ -36,7 +35,6 @@ export const changePrice = endpoint('patch', '/api/saved-menus/{id}/items/{itemI
   scope: 'write',
   reachesGuests: true,
   summary: 'Change the amount of one price of an item; it can be undone',
-  work: 'writing',
   params: itemParams.extend({ priceId: keySchema }),
   body: z.object({
     amount: z.int().min(0).max(100_000_000).meta({

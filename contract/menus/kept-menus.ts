@@ -55,7 +55,6 @@ export const restoreSavedMenu = endpoint('post', '/api/saved-menus/{id}/restore'
   verb: 'publish',
   summary:
     'Take a menu out of the trash; its link does not work any more, and its place on a page does. One that is not in it stays as it is',
-  work: 'writing',
   params: menuIdParams,
   output: savedMenuSummarySchema.extend({ isOnPage: isOnPageSchema }),
   errors: ['menu_not_found', 'plan_limit'],
@@ -118,7 +117,6 @@ export const readSavedMenuState = endpoint('get', '/api/saved-menus/{id}/states/
 export const nameVersion = endpoint('patch', '/api/saved-menus/{id}/states/{version}', {
   scope: 'write',
   summary: 'Give a version of a saved menu a name, so that it is kept; or take its name off',
-  work: 'writing',
   params: menuIdParams.extend({ version: z.coerce.number().pipe(savedTimesSchema.min(1)) }),
   body: z.object({
     label: z
@@ -136,7 +134,6 @@ export const restoreVersion = endpoint('post', '/api/saved-menus/{id}/states/{ve
   verb: 'publish',
   reachesGuests: true,
   summary: 'Save a menu again as it was in an earlier version',
-  work: 'writing',
   params: menuIdParams.extend({ version: z.coerce.number().pipe(savedTimesSchema.min(1)) }),
   body: z.object({
     version: savedTimesSchema.min(1).meta({ description: 'The present version, as the caller knows it.' }),

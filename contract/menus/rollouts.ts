@@ -51,7 +51,6 @@ export const startRollout = endpoint('post', '/api/rollouts', {
   isOfWholeHouse: true,
   summary:
     'Look for the dishes of a change on all menus of the house; nothing is changed until it is published',
-  work: 'writing',
   body: z.object({
     title: z.string().trim().min(1).max(200),
     menus: z

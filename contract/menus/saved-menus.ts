@@ -145,7 +145,6 @@ export const downloadSavedMenu = endpoint('get', '/api/saved-menus/{id}/stored',
 export const createSavedMenu = endpoint('post', '/api/saved-menus', {
   scope: 'write',
   summary: 'Save a new menu',
-  work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   body: savedMenuPayloadSchema,
   status: 201,
@@ -162,7 +161,6 @@ export const updateSavedMenu = endpoint('put', '/api/saved-menus/{id}', {
   scope: 'write',
   reachesGuests: true,
   summary: 'Save a menu again',
-  work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   params: menuIdParams,
   body: withAnsweredFields(
@@ -187,7 +185,6 @@ export const deleteSavedMenu = endpoint('delete', '/api/saved-menus/{id}', {
   verb: 'publish',
   reachesGuests: true,
   summary: 'Put a saved menu into the trash for 30 days; its shared link stops working for good',
-  work: 'writing',
   params: menuIdParams,
   errors: ['menu_not_found', 'bin_full'],
 })
@@ -205,7 +202,6 @@ export const renameSavedMenu = endpoint('patch', '/api/saved-menus/{id}', {
   scope: 'write',
   reachesGuests: true,
   summary: 'Give a saved menu another title or date line, and leave the rest of it as it was saved last',
-  work: 'writing',
   params: menuIdParams,
   body: titlesSchema
     .extend({
@@ -225,7 +221,6 @@ export const renameSavedMenu = endpoint('patch', '/api/saved-menus/{id}', {
 export const duplicateSavedMenu = endpoint('post', '/api/saved-menus/{id}/duplicate', {
   scope: 'write',
   summary: 'Save a copy of a saved menu, which nobody else can see',
-  work: 'writing',
   params: menuIdParams,
   body: titlesSchema,
   status: 201,
@@ -237,7 +232,6 @@ export const shareSavedMenu = endpoint('post', '/api/saved-menus/{id}/share', {
   scope: 'publish',
   verb: 'share',
   summary: 'Let anyone with the link read this menu',
-  work: 'writing',
   params: menuIdParams,
   output: z.object({ url: z.string(), sharedAt: z.string() }),
   errors: ['menu_not_found', 'restaurant_unnamed'],
@@ -247,7 +241,6 @@ export const withdrawSavedMenu = endpoint('delete', '/api/saved-menus/{id}/share
   scope: 'publish',
   verb: 'share',
   summary: 'Withdraw the shared link',
-  work: 'writing',
   params: menuIdParams,
   errors: ['menu_not_found'],
 })

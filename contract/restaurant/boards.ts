@@ -40,7 +40,6 @@ export const createBoard = endpoint('post', '/api/restaurants/{id}/boards', {
   verb: 'share',
   reachesGuests: true,
   summary: 'Add a board, a page for a screen on the wall; Professional',
-  work: 'writing',
   params: restaurantParams,
   body: writtenSchema,
   status: 201,
@@ -60,7 +59,6 @@ export const updateBoard = endpoint('put', '/api/restaurants/{id}/boards/{boardI
   verb: 'share',
   reachesGuests: true,
   summary: 'Change a board; the screens that show it follow; Professional',
-  work: 'writing',
   params: boardParams,
   body: writtenSchema.extend({
     version: z.int().min(1).max(LARGEST_INTEGER).meta({ description: 'The version that was changed.' }),
@@ -122,7 +120,6 @@ export const deleteBoard = endpoint('delete', '/api/restaurants/{id}/boards/{boa
   verb: 'share',
   reachesGuests: true,
   summary: 'Delete a board; screens that show it go dark',
-  work: 'writing',
   params: boardParams,
   errors: ['restaurant_not_found', 'board_not_found'],
 })

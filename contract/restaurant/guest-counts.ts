@@ -76,7 +76,6 @@ export const countGuests = endpoint('put', '/api/restaurant-pages/{restaurantId}
   scope: 'write',
   verb: 'share',
   summary: 'Count views of the page, or count none any more; what was counted stays',
-  work: 'writing',
   params: restaurantIdParams,
   body: z.object({ isCounting: z.boolean() }),
   errors: ['restaurant_page_not_found', 'plan_limit'],

@@ -42,7 +42,6 @@ export const createKitchenLink = endpoint('post', '/api/restaurants/{id}/pass-li
   scope: 'write',
   verb: 'share',
   summary: 'Make a link with which the kitchen says what is sold out, without an account',
-  work: 'writing',
   params: idParams,
   body: z.object({ note: z.string().trim().max(80, 'A name has at most 80 characters.').optional() }),
   status: 201,
@@ -56,7 +55,6 @@ export const revokeKitchenLink = endpoint('delete', '/api/pass-links/{id}', {
   scope: 'write',
   verb: 'share',
   summary: 'Revoke a kitchen link; what was said with it stays',
-  work: 'writing',
   params: idParams,
   errors: ['pass_link_not_found'],
 })

@@ -80,7 +80,6 @@ export const createPlannedPrices = endpoint('post', '/api/planned-prices', {
   scope: 'publish',
   verb: 'edit prices',
   summary: 'Plan prices of a menu from one moment until another; Professional',
-  work: 'writing',
   maxBodyBytes: PLAN_BODY_BYTES,
   body: z.object({ menuId: menuIdSchema, plan: plannedPricesSchema }),
   status: 201,
@@ -92,7 +91,6 @@ export const updatePlannedPrices = endpoint('put', '/api/planned-prices/{id}', {
   scope: 'publish',
   verb: 'edit prices',
   summary: 'Change planned prices; Professional',
-  work: 'writing',
   maxBodyBytes: PLAN_BODY_BYTES,
   params: planParams,
   body: withAnsweredFields(z.object({ plan: plannedPricesSchema }), ['menuId']),
@@ -104,7 +102,6 @@ export const deletePlannedPrices = endpoint('delete', '/api/planned-prices/{id}'
   scope: 'publish',
   verb: 'edit prices',
   summary: 'Take planned prices back: the prices of the menu hold again',
-  work: 'writing',
   params: planParams,
   errors: ['planned_prices_not_found'],
 })

@@ -73,7 +73,6 @@ export const makeRestaurantPage = endpoint('post', '/api/restaurant-pages', {
   verb: 'share',
   summary:
     'Make the page of a restaurant, or put another menu on the page that it has; a profile is made of the menu where there is none',
-  work: 'writing',
   body: z.object({
     restaurantId: z.string().min(1).max(64).optional().meta({
       description: 'Absent: the restaurant that the menu names, else the first one.',
@@ -105,7 +104,6 @@ export const updateRestaurantPage = endpoint('put', '/api/restaurant-pages/{rest
   scope: 'publish',
   verb: 'share',
   summary: 'Change the page of a restaurant: guests see it at once where it is open',
-  work: 'writing',
   maxBodyBytes: MENU_BODY_BYTES,
   params: restaurantIdParams,
   body: z.object({
@@ -124,7 +122,6 @@ export const openRestaurantPage = endpoint('put', '/api/restaurant-pages/{restau
   scope: 'publish',
   verb: 'share',
   summary: 'Open the page of a restaurant to guests, or close it; say whether search engines may list it',
-  work: 'writing',
   params: restaurantIdParams,
   body: z.object({
     isOpen: z.boolean().optional().meta({ description: 'Absent: as it is.' }),
@@ -138,7 +135,6 @@ export const renameRestaurantPage = endpoint('put', '/api/restaurant-pages/{rest
   scope: 'publish',
   verb: 'share',
   summary: 'Give the page of a restaurant another address; those that it had lead to it for good',
-  work: 'writing',
   params: restaurantIdParams,
   body: z.object({ slug: pageSlugSchema }),
   output: ownPageSchema,

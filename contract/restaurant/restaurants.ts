@@ -58,7 +58,6 @@ export const createRestaurant = endpoint('post', '/api/restaurants', {
   verb: 'share',
   isOfWholeHouse: true,
   summary: 'Add a restaurant profile; a second one is Professional',
-  work: 'writing',
   body: withAnsweredFields(writtenProfileSchema, storedFields),
   status: 201,
   output: storedRestaurantSchema,
@@ -70,7 +69,6 @@ export const updateRestaurant = endpoint('put', '/api/restaurants/{id}', {
   verb: 'share',
   reachesGuests: true,
   summary: 'Change a restaurant profile',
-  work: 'writing',
   params: idParams,
   body: withAnsweredFields(writtenProfileSchema, storedFields),
   output: storedRestaurantSchema,
@@ -82,7 +80,6 @@ export const deleteRestaurant = endpoint('delete', '/api/restaurants/{id}', {
   verb: 'share',
   reachesGuests: true,
   summary: 'Delete a restaurant profile and its closed page; saved menus keep what they say of it',
-  work: 'writing',
   params: idParams,
   errors: ['restaurant_not_found', 'page_open'],
 })

@@ -134,7 +134,6 @@ export const saySoldOut = endpoint('post', '/api/sold-out', {
   scope: 'write',
   verb: 'say sold out',
   summary: 'Say that dishes are sold out or back, on any of the own saved menus; the last word counts',
-  work: 'writing',
   body: saidSchema,
   output: answersSchema,
 })

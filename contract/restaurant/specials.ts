@@ -53,7 +53,6 @@ const refusals = [
 export const createSpecial = endpoint('post', '/api/specials', {
   scope: 'publish',
   summary: 'Put a dish of the day on a menu; one that begins later than now is Professional',
-  work: 'writing',
   body: writtenSpecialSchema,
   status: 201,
   output: storedSpecialSchema,
@@ -63,7 +62,6 @@ export const createSpecial = endpoint('post', '/api/specials', {
 export const updateSpecial = endpoint('put', '/api/specials/{id}', {
   scope: 'publish',
   summary: 'Change a special; putting it off is Professional',
-  work: 'writing',
   params: specialParams,
   body: writtenSpecialSchema,
   output: storedSpecialSchema,
@@ -73,7 +71,6 @@ export const updateSpecial = endpoint('put', '/api/specials/{id}', {
 export const repeatSpecial = endpoint('post', '/api/specials/{id}/again', {
   scope: 'publish',
   summary: 'Serve a special again on another day at the same times; a later day than today is Professional',
-  work: 'writing',
   params: specialParams,
   body: z.object({
     day: daySchema.meta({ description: 'On which it begins, on the clock of the restaurant.' }),
@@ -86,7 +83,6 @@ export const repeatSpecial = endpoint('post', '/api/specials/{id}/again', {
 export const deleteSpecial = endpoint('delete', '/api/specials/{id}', {
   scope: 'publish',
   summary: 'Take a special off its menu for good',
-  work: 'writing',
   params: specialParams,
   errors: ['special_not_found'],
 })

@@ -89,7 +89,6 @@ export const createWebhook = endpoint('post', '/api/restaurant-pages/{restaurant
   scope: 'write',
   verb: 'share',
   summary: 'Tell an https address what changes on the page of a restaurant; Professional',
-  work: 'writing',
   params: restaurantIdParams,
   body: z.object({
     url: z.string().trim().min(1, 'Please give an address.').max(2000, 'This address is too long.'),
@@ -167,7 +166,6 @@ export const deleteWebhook = endpoint('delete', '/api/restaurant-pages/{restaura
   scope: 'write',
   verb: 'share',
   summary: 'Send nothing more to an address, and forget what was sent there',
-  work: 'writing',
   params: webhookParams,
   errors: ofOneWebhook,
 })

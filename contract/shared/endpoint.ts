@@ -131,11 +131,13 @@ export type EndpointOutput<E extends Endpoint> = E['file'] extends string
     : undefined
 
 /** A call as it is written down: without what most calls have in common, and without what follows from the rest. */
-type Description = Omit<Endpoint, 'method' | 'path' | 'access' | 'status'> & {
+type Description = Omit<Endpoint, 'method' | 'path' | 'access' | 'status' | 'work'> & {
   /** A call needs a session unless it says that it does not. */
   readonly access?: 'anyone'
   /** For what is created; else 200 with an answer and 204 without one. */
   readonly status?: 201
+  /** A change that needs the scope `write` or `publish` is `writing` unless it says otherwise. */
+  readonly work?: WorkKind
 }
 
 /** Describes a call and keeps its literal type. */
@@ -144,7 +146,12 @@ export function endpoint<M extends Endpoint['method'], const P extends string, c
   path: P,
   description: D,
 ) {
-  const usual = { access: 'signed-in', status: description.output || description.file ? 200 : 204 }
+  const isWriting = method !== 'get' && (description.scope === 'write' || description.scope === 'publish')
+  const usual = {
+    access: 'signed-in',
+    status: description.output || description.file ? 200 : 204,
+    ...(isWriting && { work: 'writing' }),
+  }
   return { method, path, ...usual, ...description } as D & {
     readonly method: M
     readonly path: P
