@@ -9,19 +9,21 @@ import {
 } from '#contract/restaurant/planned-prices.ts'
 import { planConflicts } from '#domain/live/calendar/plan-conflicts.ts'
 import { stateAt, timesOf } from '#domain/live/calendar/what-holds.ts'
-import { PLANNED_PRICE_LIMITS } from '#domain/live/model/planned-prices.ts'
+import { PLANNED_PRICE_LIMITS, type PlannedPrices } from '#domain/live/model/planned-prices.ts'
+import type { MenuContent } from '#domain/menu/model/menu.ts'
 import { storedText } from '#domain/menu/stored/read-stored.ts'
+import { maxAmount } from '#domain/money/currency.ts'
 import type { Clock, Database } from '../../db/database.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import type { Db } from '../../db/schema.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Api } from '../../http/bindings.ts'
 import { mount } from '../../http/calls/mount.ts'
+import { pricesByKey } from '../../live/gone-prices.ts'
 import { ownMenu } from '../../live/own-menu.ts'
 import { bumpLiveVersions } from '../../live/stamps.ts'
 import { recordChange } from '../../owners/audit-trail.ts'
 import { requireFeature } from '../../owners/require-feature.ts'
-import { refuseImpossible } from './check-plan.ts'
 import { conflictsOf, presentPlans, readablePlans } from './present-plans.ts'
 import { deletePlanRow, insertPlan, type PlanRow, plansOf, writePlan } from './queries.ts'
 
@@ -134,4 +136,34 @@ async function noteChange(
 ): Promise<void> {
   await bumpLiveVersions(transaction, ownerId, [menuId], { type: 'prices.changed', at })
   await recordChange(transaction, { at, ownerId, action, subjectId: menuId })
+}
+
+/**
+ * Refuses planned prices that could not hold on a menu as it is saved.
+ * @throws {AppError} `never_holds`, `price_not_on_menu`, `price_without_amount`, `invalid_input`; each price is named
+ */
+function refuseImpossible(content: MenuContent, plan: PlannedPrices, at: Date): void {
+  const { from, until } = timesOf(plan)
+  if (from >= until || until <= at.getTime()) throw new AppError('never_holds')
+  const prices = pricesByKey(content)
+  const most = maxAmount(content.currency)
+  const refused = (
+    code: 'price_not_on_menu' | 'price_without_amount' | 'invalid_input',
+    isRefused: (change: PlannedPrices['changes'][number]) => boolean,
+    message: string,
+  ) => {
+    const fields = plan.changes.flatMap((change, at) =>
+      isRefused(change) ? [{ path: `plan.changes.${at}`, message }] : [],
+    )
+    if (fields.length > 0) throw new AppError(code, { details: { fields } })
+  }
+  const priceOf = ({ itemId, priceId }: PlannedPrices['changes'][number]) =>
+    prices.get(`${itemId} ${priceId}`)
+  refused('price_not_on_menu', (change) => !priceOf(change), 'This price is not on the menu.')
+  refused(
+    'price_without_amount',
+    (change) => priceOf(change)?.amount === undefined,
+    'This price has no amount.',
+  )
+  refused('invalid_input', ({ amount }) => amount > most, 'This amount is too high.')
 }

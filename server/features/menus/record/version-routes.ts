@@ -8,19 +8,23 @@ import {
   restoreVersion,
 } from '#contract/menus/kept-menus.ts'
 import { isOwnMenu } from '#domain/access/menus.ts'
+import { countItems } from '#domain/menu/model/walk.ts'
+import { savedMenuForm } from '#domain/menu/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Catalogue } from '../../../catalogue/live-catalogue.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import { lockOwner } from '../../../db/lock-owner.ts'
+import { keptDocument } from '../../../db/record/kept-documents.ts'
 import type { Db } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
+import { publicationOfVersion } from '../../../live/record/queries.ts'
 import { saveMenuIn, versionConflict } from '../saving/save-menu.ts'
 import { keepAsItIs, keepFromRecord } from '../states/keep-state.ts'
 import { type ListedState, listStates, nameState, readState } from '../states/queries.ts'
 import { readMenu, readMenuRevisionAt } from '../stored/queries.ts'
-import { presentDocument, presentStored, storedAgain } from '../stored/saved-menu.ts'
-import { versionOnRecord } from './version-on-record.ts'
+import { presentDocument, presentStored, storedAgain, titleColumns } from '../stored/saved-menu.ts'
 
 export function mountVersions(api: Api, services: Database & Clock & Catalogue): void {
   const { db, catalogue } = services
@@ -117,3 +121,30 @@ const present = ({
   savedAt,
   label,
 })
+
+/**
+ * An earlier version of a menu as guests saw it, as if it were a state that was kept. What guests do not see is that of
+ * today: the check average, the cuisine, the restaurant that it is filed under.
+ * @throws {UnreadableDocumentError}
+ */
+async function versionOnRecord(db: Db, menuId: string, version: number) {
+  const row = await publicationOfVersion(db, menuId, version)
+  const today = row && (await readMenu(db, menuId))
+  if (!row || !today) return undefined
+  const document = await keptDocument(db, row.ownerId, row.documentHash)
+  const { content } = readStoredText(savedMenuForm, document)
+  const { restaurantId, cuisineId, targetCheckAverageCents } = today
+  return {
+    version,
+    name: row.name,
+    ...titleColumns(content),
+    itemCount: countItems(content),
+    savedAt: row.at,
+    label: null,
+    templateId: row.templateId,
+    restaurantId,
+    cuisineId,
+    targetCheckAverageCents,
+    document,
+  }
+}

@@ -1,24 +1,30 @@
+import type { Context } from 'hono'
 import {
   type ListedPage,
   listRestaurantPages,
   makeRestaurantPage,
+  type NamedMenu,
+  type OwnPage,
   openRestaurantPage,
   readRestaurantPage,
   renameRestaurantPage,
   updateRestaurantPage,
 } from '#contract/restaurant/restaurant-pages.ts'
+import { restaurantPageForm } from '#domain/live/stored/forms.ts'
+import { readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Clock, Database } from '../../../db/database.ts'
+import type { Db } from '../../../db/schema.ts'
 import { pageLink } from '../../../http/addresses/page-link.ts'
 import { askedPage, shownPage } from '../../../http/answers/pages.ts'
 import type { Api } from '../../../http/bindings.ts'
 import { mount } from '../../../http/calls/mount.ts'
-import { ownPage } from '../../../live/own-page.ts'
+import { ownPage, type PageRow } from '../../../live/own-page.ts'
 import type { Settings } from '../../../settings/settings.ts'
 import { nameOfRestaurant } from '../profiles/profile-name.ts'
+import { readRestaurantOf } from '../profiles/queries.ts'
 import { openPage, renamePage, savePage } from './change-page.ts'
 import { makePage } from './make-page.ts'
-import { presentPage } from './present-page.ts'
-import { listPageMenusOf, listPagesOf } from './queries.ts'
+import { listPageMenusOf, listPagesOf, listSlugs, menusAmong } from './queries.ts'
 
 export function mountRestaurantPages(api: Api, services: Database & Clock & Settings): void {
   const { db, env } = services
@@ -66,4 +72,46 @@ export function mountRestaurantPages(api: Api, services: Database & Clock & Sett
   mount(api, renameRestaurantPage, async ({ c, user, params, body }) =>
     presentPage(db, { c, publicUrl }, await renamePage(services, user, params.restaurantId, body.slug)),
   )
+}
+
+/** Where an answer goes, for the addresses in it. */
+interface Answered {
+  readonly c: Context
+  readonly publicUrl: URL | undefined
+}
+
+/**
+ * A page as its owner sees it.
+ * @throws {UnreadableDocumentError}
+ */
+async function presentPage(
+  db: Db,
+  { c, publicUrl }: Answered,
+  { restaurantId, ownerId, slug, isOpen, isIndexed, document, version, updatedAt }: PageRow,
+): Promise<OwnPage> {
+  const page = readStoredText(restaurantPageForm, document)
+  const slugs = (await listSlugs(db, restaurantId)).map((one) => one.slug)
+  const menuIds = page.menus.map(({ menuId }) => menuId)
+  const found = new Map((await menusAmong(db, ownerId, menuIds)).map((menu) => [menu.id, menu]))
+  const menus = menuIds.map((menuId): NamedMenu => {
+    const menu = found.get(menuId)
+    if (!menu) return { menuId, title: '', name: '', state: 'gone' }
+    const { title, name, deletedAt } = menu
+    return { menuId, title, name, state: deletedAt === null ? 'saved' : 'binned' }
+  })
+  const restaurant = await readRestaurantOf(db, ownerId, restaurantId)
+  return {
+    restaurantId,
+    restaurantName: nameOfRestaurant(restaurant?.profile ?? '') ?? '',
+    slug,
+    url: pageLink(c, publicUrl, slug),
+    isOpen: isOpen === 1,
+    isIndexed: isIndexed === 1,
+    isSlugChosen: slug !== slugs[0],
+    formerSlugs: slugs.filter((former) => former !== slug),
+    page,
+    version,
+    updatedAt,
+    menus,
+  }
 }

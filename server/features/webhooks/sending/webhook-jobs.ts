@@ -1,14 +1,17 @@
 import { GATHERED_MS } from '#domain/live/webhooks/event.ts'
 import {
   deliveriesEndBefore,
+  FAILING_DAYS,
   hasFailedTooLong,
   nextAttempt,
   RETRY_PAUSES_MS,
 } from '#domain/live/webhooks/retrying.ts'
+import type { Mail } from '../../../adapters/email/port.ts'
 import type { Clock, Database } from '../../../db/database.ts'
 import type { JobKind, JobRow, Outcome } from '../../../jobs/job.ts'
 import { readKeptEvent } from '../../../live/webhooks/outbox.ts'
 import type { Mails } from '../../../owners/owners.ts'
+import type { Brand } from '../../../settings/env.ts'
 import type { Overridable, Settings } from '../../../settings/settings.ts'
 import type { Watching } from '../../../watching/watching.ts'
 import {
@@ -18,7 +21,6 @@ import {
   type WebhookPosts,
 } from '../posts/webhook-post.ts'
 import { eventBody } from './event-body.ts'
-import { pausedMail } from './paused-mail.ts'
 import {
   adoptDeliveries,
   dropDeliveriesBefore,
@@ -129,3 +131,17 @@ export async function sweepWebhooks({ db, clock }: Database & Clock, now: Date):
   await dropDeliveriesBefore(db, deliveriesEndBefore(now))
   await dropEarlierSecretsBefore(db, now)
 }
+
+/** To the owner of an address that was given up. */
+const pausedMail = ({ brandName, supportEmail }: Brand, to: string, url: string, origin: string): Mail => ({
+  to,
+  subject: `${brandName} no longer sends events to ${new URL(url).hostname}`,
+  text: [
+    'Hello,',
+    `for ${FAILING_DAYS} days nothing that ${brandName} sent to this address has arrived, so it is paused:`,
+    url,
+    'When it answers again, turn it on under Restaurant Page, Integrations:',
+    `${origin}/restaurant?tab=connections`,
+    `${brandName}\n${supportEmail}`,
+  ].join('\n\n'),
+})

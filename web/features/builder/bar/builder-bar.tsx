@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { ArrowLeft, ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
 import type { Action } from '../../../menu/actions/action.ts'
 import type { StepContext } from '../../../menu/actions/contexts.ts'
 import type { StepStore } from '../../../menu/actions/step-store.ts'
@@ -7,12 +7,15 @@ import { BarActions } from '../../../menu/bar/bar-actions.tsx'
 import { MenuBar } from '../../../menu/bar/menu-bar.tsx'
 import { MenuTitle } from '../../../menu/bar/menu-title.tsx'
 import { MoreMenu } from '../../../menu/bar/more-menu.tsx'
+import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { may } from '../../../plan/own-role.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { SkipLink } from '../../../ui/button/skip-link.tsx'
 import type { ScreenRoom } from '../../../ui/hooks/use-screen-size.ts'
 import { ToolbarItem } from '../../../ui/layout/toolbar.tsx'
-import { RestaurantButton } from './restaurant-button.tsx'
+import { openDialog } from '../dialogs/open-dialog.ts'
+import { RestaurantSwitcher } from '../restaurants/restaurant-switcher.tsx'
 
 export interface BuilderBarProps<C> {
   readonly actions: readonly Action<C>[]
@@ -60,3 +63,31 @@ export const BuilderBar = <C extends StepContext>({
     <MoreMenu actions={actions} step={step} isPending={isExporting} account={account} />
   </MenuBar>
 )
+
+/** The restaurant of the open menu, and the way to another one; to its details where the owner has no profile. */
+const RestaurantButton = () => (
+  <RestaurantSwitcher
+    onNew={() => openDialog({ kind: 'restaurant', subject: 'new' })}
+    trigger={<Name purpose="My Restaurants: " hasMenu />}
+    instead={<Name purpose="Edit " onClick={() => openDialog({ kind: 'restaurant', subject: 'menu' })} />}
+  />
+)
+
+interface NameProps extends ComponentPropsWithRef<'button'> {
+  readonly purpose: string
+  readonly hasMenu?: boolean
+}
+
+/** What a dropdown menu gives it goes on to the button. */
+function Name({ purpose, hasMenu = false, ...rest }: NameProps) {
+  const name = useOpenMenu((open) => open.restaurant.name)
+  return (
+    <ToolbarItem {...rest}>
+      <Button variant="quiet" className="px-2">
+        <span className="sr-only">{purpose}</span>
+        <span className="max-w-44 truncate">{name}</span>
+        {hasMenu && <ChevronDown size={16} aria-hidden="true" className="shrink-0" />}
+      </Button>
+    </ToolbarItem>
+  )
+}

@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import {
+  listRolloutMenus,
   listRollouts,
   publishRollout,
   type Rollout,
@@ -10,12 +12,12 @@ import {
 import { formatDate } from '#domain/text/format-date.ts'
 import { counted } from '#domain/text/listed.ts'
 import { call } from '../../../lib/api.ts'
-import { askAgain } from '../../../lib/query-of.ts'
+import { askAgain, queryOf } from '../../../lib/query-of.ts'
 import { showErrorToast } from '../../../lib/tell-failure.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Progress } from '../../../ui/waiting/progress.tsx'
-import { FailedMenus } from './failed-menus.tsx'
 import { rolloutPercent, rolloutWords } from './rollout-words.ts'
 import { isAtWork, rolloutsQuery } from './rollouts-query.ts'
 
@@ -81,6 +83,44 @@ function RolloutRow({ rollout }: { rollout: Rollout }) {
         <Progress value={rolloutPercent(rollout)} label={`${title}: ${rolloutWords(rollout)}`} />
       )}
       {menus.failed > 0 && <FailedMenus id={id} count={menus.failed} action={button('retry', 'Try Again')} />}
+    </>
+  )
+}
+
+const NAMED = 50
+
+interface FailedMenusProps {
+  id: string
+  count: number
+  action: ReactNode
+}
+
+function FailedMenus({ id, count, action }: FailedMenusProps) {
+  return (
+    <Disclosure label={`${counted(count, 'menu')} couldn’t be changed`}>
+      <FailedList id={id} count={count} />
+      <div>{action}</div>
+    </Disclosure>
+  )
+}
+
+function FailedList({ id, count }: Omit<FailedMenusProps, 'action'>) {
+  const input = { params: { id }, query: { state: 'failed' as const, limit: NAMED } }
+  const { data } = useQuery(queryOf(listRolloutMenus, input, { staleTime: 0 }))
+  const menus = data?.menus ?? []
+  return (
+    <>
+      <ul className="flex flex-col gap-2 text-sm">
+        {menus.map(({ menuId, title, restaurant, error }) => (
+          <li key={menuId}>
+            <span className="block font-medium">{[restaurant, title].filter(Boolean).join(' · ')}</span>
+            <span className="block text-quiet">{error}</span>
+          </li>
+        ))}
+      </ul>
+      {count > menus.length && menus.length > 0 && (
+        <p className="text-quiet text-sm">{`And ${counted(count - menus.length, 'other menu')}.`}</p>
+      )}
     </>
   )
 }

@@ -3,13 +3,19 @@ import { CSS } from '@dnd-kit/utilities'
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Schedule } from '#domain/live/model/schedule.ts'
+import { areDaysInOrder, DAYS_IN_ORDER } from '#domain/live/model/wall-clock.ts'
+import { MENU_TEXT_LIMITS } from '#domain/menu/model/limits.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { FormActions } from '../../../ui/form/form-actions.tsx'
+import { Segments } from '../../../ui/form/segments.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../../ui/overlay/dropdown-menu.tsx'
+import { DaysFields } from '../days/days-fields.tsx'
 import type { PageWork } from '../editing/use-page-editing.ts'
-import { MenuDialog } from './menu-dialog.tsx'
 import { changeMenu, type PlacedMenu, removeMenu } from './page-menus.ts'
 
 export interface MenuRowProps {
@@ -105,3 +111,59 @@ const ServedSelect = ({ label, schedules, scheduleId, onChange }: ServedSelectPr
     onChange={({ target }) => onChange(target.value || undefined)}
   />
 )
+
+interface MenuDialogProps {
+  menu: PlacedMenu
+  work: PageWork
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** What a menu is called on the page, on which days it is there, and what guests see of it at other times. */
+const MenuDialog = ({ menu, isOpen, onClose, ...rest }: MenuDialogProps) => (
+  <Dialog isOpen={isOpen} onOpenChange={(next) => !next && onClose()} title={menu.label ?? menu.ownName}>
+    <MenuForm menu={menu} onClose={onClose} {...rest} />
+  </Dialog>
+)
+
+function MenuForm({ menu, work, onClose }: Omit<MenuDialogProps, 'isOpen'>) {
+  const [label, setLabel] = useState(menu.label ?? '')
+  const [days, setDays] = useState({ firstDay: menu.firstDay, lastDay: menu.lastDay })
+  const [atOtherTimes, setAtOtherTimes] = useState(menu.atOtherTimes)
+  const fault = areDaysInOrder(days) ? undefined : DAYS_IN_ORDER
+  return (
+    <form
+      noValidate
+      className="gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (fault) return
+        work.change((page) =>
+          changeMenu(page, menu.menuId, { label: label.trim() || undefined, ...days, atOtherTimes }),
+        )
+        onClose()
+      }}
+    >
+      <TextField
+        label="Name on the page"
+        isOptional
+        placeholder={menu.ownName}
+        maxLength={MENU_TEXT_LIMITS.title}
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+      />
+      <DaysFields days={days} onChange={setDays} fault={fault} hint="Empty: always on the page." />
+      <Segments
+        label="While it is not served"
+        isLabelShown
+        value={atOtherTimes}
+        options={[
+          { value: 'listed', label: 'Name it with its times' },
+          { value: 'hidden', label: 'Leave it out' },
+        ]}
+        onChange={setAtOtherTimes}
+      />
+      <FormActions onCancel={onClose}>Done</FormActions>
+    </form>
+  )
+}

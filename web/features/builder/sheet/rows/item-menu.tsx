@@ -10,13 +10,16 @@ import {
   MessageSquareQuote,
   Pencil,
   RefreshCw,
+  Shuffle,
   Tag,
   Trash2,
 } from 'lucide-react'
+import { type Likeness, likenesses } from '#domain/generation/choosing/likenesses.ts'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import { isLocked, lockItem } from '#domain/menu/editing/locked-items.ts'
 import { isOwnDish } from '#domain/menu/editing/own-dish.ts'
 import type { MenuItem } from '#domain/menu/model/item.ts'
+import { leadPrice } from '#domain/menu/prices/lead-price.ts'
 import { pathOf } from '../../../../menu/editing/section-path.ts'
 import { useWordOn } from '../../../../menu/live/live-state-query.ts'
 import { sayInEditor } from '../../../../menu/live/say-in-editor.ts'
@@ -29,7 +32,6 @@ import {
 } from '../../../../ui/overlay/dropdown-menu.tsx'
 import { openDialog } from '../../dialogs/open-dialog.ts'
 import { itemRow, toggleSelected } from '../focus/sheet-focus.ts'
-import { AnotherLike } from './another-like.tsx'
 import type { ItemActions } from './item-actions.ts'
 import { pressMarks } from './press-marks.ts'
 
@@ -124,3 +126,30 @@ function SoldOutItem({ item }: Pick<ItemMenuItemsProps, 'item'>) {
     </DropdownMenuItem>
   )
 }
+
+const labels: Readonly<Record<Likeness, string>> = {
+  similar: 'Of the same kind',
+  cheaper: 'Cheaper',
+  lighter: 'Lighter',
+  vegan: 'Vegan',
+}
+
+interface AnotherLikeProps {
+  readonly sectionId: number
+  readonly item: MenuItem
+  readonly actions: ItemActions
+}
+
+const AnotherLike = ({ sectionId, item, actions }: AnotherLikeProps) => (
+  <DropdownSubmenu icon={Shuffle} label="Another like this">
+    {likenesses.map((like) => (
+      <DropdownMenuItem
+        key={like}
+        disabled={like === 'cheaper' && leadPrice(item) === undefined}
+        onSelect={() => actions.refresh(sectionId, item, like)}
+      >
+        {labels[like]}
+      </DropdownMenuItem>
+    ))}
+  </DropdownSubmenu>
+)

@@ -1,4 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { Dices } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { createPalette } from '#contract/accounts/palettes.ts'
 import {
   type Harmony,
   harmonicPalette,
@@ -8,10 +11,14 @@ import {
   samePalette,
 } from '#domain/design/palettes.ts'
 import type { Template } from '#domain/design/templates.ts'
+import { call } from '../../../../lib/api.ts'
+import { tellFailureOr } from '../../../../lib/tell-failure.ts'
 import { PaletteFields } from '../../../../menu/colors/palette-fields.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
+import { toast } from '../../../../ui/toast/toast-store.ts'
 import { PaletteButton } from './palette-button.tsx'
-import { SavePalette } from './save-palette.tsx'
+import { refreshPalettes } from './palettes-query.ts'
 
 export interface CustomPaletteProps {
   readonly palette: Palette
@@ -83,5 +90,41 @@ export function CustomPalette({ palette, template, onChange, onApply }: CustomPa
       </section>
       <SavePalette palette={palette} />
     </div>
+  )
+}
+
+function SavePalette({ palette }: { palette: Palette }) {
+  const [name, setName] = useState('')
+  const save = useMutation({
+    mutationFn: () => {
+      const called = name.trim()
+      return call(createPalette, { body: { ...palette, ...(called && { name: called }) } })
+    },
+    onSuccess() {
+      setName('')
+      toast({ title: 'Palette saved', description: 'Find it under Saved, on every menu.' })
+      return refreshPalettes()
+    },
+    onError: tellFailureOr('The palette could not be saved. Please try again.'),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate()
+  }
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2">
+      <TextField
+        label="Save this palette as"
+        isOptional
+        maxLength={60}
+        autoComplete="off"
+        className="grow"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" isPending={save.isPending} pendingLabel="Saving…">
+        Save
+      </Button>
+    </form>
   )
 }
