@@ -3,12 +3,7 @@ import { printedPrices } from '../menu/prices/printed-prices.ts'
 
 /** What of a menu a command names: sections, dishes and prices; no description and no restaurant. */
 export interface MenuOutline {
-  readonly sections: OutlinedSection[]
-}
-
-interface OutlinedSection {
-  readonly name: string
-  readonly items: OutlinedItem[]
+  readonly sections: { readonly name: string; readonly items: OutlinedItem[] }[]
 }
 
 interface OutlinedItem {

@@ -1,15 +1,10 @@
 import { BASIC_SAVED_MENU_LIMIT, BILLING_PERIOD_DAYS, plans } from '../plans/plans.ts'
 
-export interface BillingQuestion {
-  readonly question: string
-  readonly answer: string
-}
-
 const { professional } = plans
 const dollars = professional.priceCents / 100
 
 /** What people ask before they pay: the billing rules in plain sentences, with the figures of the plans. */
-export const billingQuestions: readonly BillingQuestion[] = [
+export const billingQuestions: readonly { readonly question: string; readonly answer: string }[] = [
   {
     question: 'How does billing work?',
     answer: `Professional costs $${dollars} and is billed monthly: each payment covers ${BILLING_PERIOD_DAYS} days and renews automatically until you cancel.`,

@@ -18,17 +18,12 @@ export interface CatalogueContents {
   /** Retired ones too. */
   readonly added: readonly Dish[]
   /** What no new menu is made of, the longest retired first. */
-  readonly retired: readonly RetiredDish[]
+  readonly retired: readonly { readonly dish: Dish; readonly retiredAt: string }[]
   /** What a menu's item can come from: the dishes, the retired ones, and those that a house standard puts in their place. */
   readonly recipes: readonly Dish[]
   readonly recipeOf: RecipeOf
   /** Ids of stored dishes that are left out because this version cannot vouch for them. */
   readonly unreadableIds: readonly number[]
-}
-
-export interface RetiredDish {
-  readonly dish: Dish
-  readonly retiredAt: string
 }
 
 export interface LiveCatalogue {

@@ -5,18 +5,13 @@ import type { ReviewedItem } from '#domain/insights/review/reviewed-item.ts'
 import type { ItemPlace } from '#domain/menu/editing/edits.ts'
 import type { DescriptionWriter, RewriteRequest } from '../../adapters/ai/ports/description-writer.ts'
 
-export interface Rewrites {
-  readonly rewrites: Rewrite[]
-  readonly note: string | null
-}
-
 /** Other words for these dishes, as proposals; what a model answers is shown only where it is true. */
 export async function rewriteItems(
   writer: DescriptionWriter,
   menu: MenuToReview,
   places: readonly ItemPlace[],
   circumstances: Omit<RewriteRequest, 'dishes'>,
-): Promise<Rewrites> {
+): Promise<{ readonly rewrites: Rewrite[]; readonly note: string | null }> {
   const review = reviewMenu(menu)
   const items = places.flatMap((place) => itemAt(review, place) ?? [])
   if (items.length === 0) return { rewrites: [], note: 'These dishes are no longer on the menu.' }

@@ -81,12 +81,7 @@ const noted: Readonly<Record<string, Noted>> = {
   },
 }
 
-interface SentWord {
-  readonly isSoldOut?: unknown
-  readonly places?: unknown
-}
-
-const wordsIn = ({ words }: Given): readonly SentWord[] =>
+const wordsIn = ({ words }: Given): readonly { readonly isSoldOut?: unknown; readonly places?: unknown }[] =>
   (Array.isArray(words) ? words : []).filter((word) => word !== null && typeof word === 'object')
 
 function menuIn(given: Given): string | null {

@@ -5,12 +5,7 @@ import { Chip } from '../../ui/layout/chip.tsx'
 import { useOpenMenu } from '../store/open-menu.ts'
 import { markWords, ownMarkWords } from './mark-words.ts'
 
-export interface MarkChipsProps {
-  readonly marks: Marks
-  readonly onMarks: (changes: Marks) => void
-}
-
-export function MarkChips({ marks, onMarks }: MarkChipsProps) {
+export function MarkChips({ marks, onMarks }: { marks: Marks; onMarks: (changes: Marks) => void }) {
   const own = useOpenMenu((open) => open.menu?.marks)?.filter(({ kind }) => kind === 'own') ?? []
   const toggle = (thing: PlainMark, isSaid: boolean) => onMarks(marksWith(marks, thing, !isSaid))
   return (

@@ -32,12 +32,8 @@ import { takeWaitingSave, waitWithSave } from './waiting-save.ts'
 
 const SAVED_SHOWN_MS = 2000
 
-export interface SavingOptions {
-  readonly failedTitle: string
-}
-
 /** Saves the open menu and handles conflicts and failures. The same object while the state is the same. */
-export function useSaving({ failedTitle }: SavingOptions) {
+export function useSaving({ failedTitle }: { readonly failedTitle: string }) {
   const { mutateAsync } = useSaveMenu()
   const [{ store, dispatch, saves }] = useState(() => savesBy(mutateAsync, failedTitle))
   const saving = useStore(store)

@@ -2,14 +2,9 @@ import type { Days } from '#domain/live/model/wall-clock.ts'
 import { FieldNotes } from '../../../ui/form/field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 
-interface OpenDays {
-  readonly firstDay: string | undefined
-  readonly lastDay: string | undefined
-}
-
 export interface DaysFieldsProps {
   days: Days
-  onChange: (days: OpenDays) => void
+  onChange: (days: { readonly firstDay: string | undefined; readonly lastDay: string | undefined }) => void
   fault?: string | undefined
   hint?: string
 }

@@ -12,13 +12,8 @@ import { NO_WORDS, useWaitingWords } from '../waiting/waiting-words.ts'
 import { dishRows } from './dish-rows.ts'
 import { sayOf } from './say-of.ts'
 
-interface OutNowProps {
-  userId: string
-  isMain: boolean
-}
-
 /** What is sold out now; one tap puts a dish back. */
-export function OutNow({ userId, isMain }: OutNowProps) {
+export function OutNow({ userId, isMain }: { userId: string; isMain: boolean }) {
   const kitchen = useMemo(() => ownKitchen(userId, undefined), [userId])
   const query = useQuery(kitchenListQuery(kitchen))
   const waiting = useWaitingWords((words) => words[kitchen.key]) ?? NO_WORDS

@@ -154,12 +154,7 @@ function reasonWords(
   }
 }
 
-export interface TopicWords {
-  readonly title: string
-  readonly lead: string
-}
-
-export const topicWords: Readonly<Record<Topic, TopicWords>> = {
+export const topicWords: Readonly<Record<Topic, { readonly title: string; readonly lead: string }>> = {
   prices: { title: 'Prices', lead: 'Missing prices, likely slips and odd endings.' },
   dishes: { title: 'Dishes', lead: 'Dishes that repeat, or that guests may mix up.' },
   diets: { title: 'Diets', lead: 'Guests who would find nothing to eat, or cannot tell.' },

@@ -8,12 +8,7 @@ const WIDTH_PX = 64
 /** The pages come first: thumbnails are painted after the menu has rested this long, in ms. */
 const REST_MS = 400
 
-export interface PageThumbnailsProps {
-  readonly shown: TypesetPages
-  readonly onGoTo: (page: number) => void
-}
-
-export function PageThumbnails({ shown, onGoTo }: PageThumbnailsProps) {
+export function PageThumbnails({ shown, onGoTo }: { shown: TypesetPages; onGoTo: (page: number) => void }) {
   const frames = useRef(new Map<number, HTMLElement>())
 
   useEffect(() => {

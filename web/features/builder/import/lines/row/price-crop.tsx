@@ -1,16 +1,11 @@
 import type { SourceCrop } from './crops.ts'
 
-export interface PriceCropProps {
-  crop: SourceCrop
-  text: string
-}
-
 /** The height at which usual letters of the picture are as high as those next to it. */
 const HEIGHT_REM = 2.25
 
 const percent = (share: number): string => `${100 * share}%`
 
-export function PriceCrop({ crop: { address, page, box }, text }: PriceCropProps) {
+export function PriceCrop({ crop: { address, page, box }, text }: { crop: SourceCrop; text: string }) {
   const along = (from: number, length: number, whole: number) =>
     percent(whole > length ? from / (whole - length) : 0)
   return (
