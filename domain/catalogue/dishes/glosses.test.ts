@@ -3,9 +3,6 @@ import { unmetDietClaims } from '../claimed-diets.ts'
 import { findIngredient } from '../ingredients/find-ingredient.ts'
 import { allergensOf } from '../truth.ts'
 import { statementIn } from '../voices/statements.ts'
-import { voiceIds } from '../voices/voice.ts'
-import { wineLineOf } from '../voices/wine-lines.ts'
-import { wordingsOf } from '../voices/wordings.ts'
 import { countWords, tokensOf } from '../voices/words.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { knownWords } from './known-words.ts'
@@ -168,22 +165,4 @@ describe('a gloss', () => {
     )
     expect(wrong.map(say)).toEqual([])
   })
-
-  it('begins every wording that is no sentence of the author, with the kind that decides a claim', () => {
-    const KIND = /\b(?:gluten-free|dairy-free|unfined|pure|vegetarian|rice(?= miso)) /gi
-    const bare = (text: string) => text.replace(KIND, '').toLowerCase()
-    // A wine says its grape in place of its kind.
-    const silent = glossed
-      .filter(({ dish }) => wineLineOf(dish.name) === undefined)
-      .flatMap(({ dish, gloss }) =>
-        voiceIds
-          .flatMap((voice) => wordingsOf(dish, voice))
-          .filter(
-            ({ form, text }) =>
-              !['clause', 'sentences', 'aside'].includes(form) && !bare(text).startsWith(bare(gloss)),
-          )
-          .map(({ text }) => `${dish.name}: ${text}`),
-      )
-    expect(silent).toEqual([])
-  }, 120_000)
 })

@@ -11,7 +11,7 @@ import { chooseWordings, hangsOnWith, saidIn } from './choose-wordings.ts'
 import { unnamedOnCard } from './kitchen-notes.ts'
 import { mentionsIn } from './mentions.ts'
 import { isOwnWording, withStatements } from './own-wording.ts'
-import { asideIn } from './playful-lines.ts'
+import { asideIn, dishesWithJokes } from './playful-lines.ts'
 import { statementIn, statementsOf } from './statements.ts'
 import { dishesWithStories, storyLineOf } from './story-line.ts'
 import { sentenceOfNoVoice, voiceIds } from './voice.ts'
@@ -61,6 +61,20 @@ describe('the wordings of every dish, in every voice', () => {
       return !promised.filter(isNews).every(isSaid)
     })
     expect(broken.map(say)).toEqual([])
+  })
+
+  it('begin with the gloss, where they are no sentence of the author, and with the kind that decides a claim', () => {
+    const KIND = /\b(?:gluten-free|dairy-free|unfined|pure|vegetarian|rice(?= miso)) /gi
+    const bare = (text: string) => text.replace(KIND, '').toLowerCase()
+    const silent = all.filter(
+      ({ dish, form, text }) =>
+        dish.gloss !== undefined &&
+        // A wine says its grape in place of its kind.
+        wineLineOf(dish.name) === undefined &&
+        !['clause', 'sentences', 'aside'].includes(form) &&
+        !bare(text).startsWith(bare(dish.gloss)),
+    )
+    expect(silent.map(say)).toEqual([])
   })
 
   it('have a line only of dishes of the catalog', () => {
@@ -285,5 +299,28 @@ describe('the words of a section', () => {
     const present = 'Clams, white wine, garlic'
     for (let seed = 0; seed < 20; seed += 1)
       expect(chooseWordings([{ dish, present }], 'plain', seed)[0]?.text).not.toBe(present)
+  })
+})
+
+describe('the playful voice', () => {
+  it('jokes about dishes of the catalog, each with a joke that no other has', () => {
+    const names = new Set(catalogue.map(({ name }) => name))
+    expect(dishesWithJokes.filter((name) => !names.has(name))).toEqual([])
+    const jokes = dishesWithJokes.map((name) => {
+      const dish = catalogue.find((one) => one.name === name)
+      return dish && asideIn(wordingsOf(dish, 'playful')[0]?.text ?? '')
+    })
+    expect(jokes).not.toContain(undefined)
+    expect(new Set(jokes).size).toBe(dishesWithJokes.length)
+  })
+
+  it('says what bistro says, and jokes after it or not at all', () => {
+    for (const dish of catalogue) {
+      const told = wordingsOf(dish, 'bistro')
+      const [first, ...others] = wordingsOf(dish, 'playful')
+      const joke = asideIn(first?.text ?? '')
+      expect(joke === undefined ? [first, ...others] : others, dish.name).toEqual(told)
+      if (joke !== undefined) expect(first?.text).toBe(`${told[0]?.text.replace(/\.$/, '')}. ${joke}`)
+    }
   })
 })
