@@ -6,7 +6,7 @@ import { diet } from '../reference/reference.ts'
 import { fittingDishes } from './generate.ts'
 import { priceOf } from './pricing/dish-price.ts'
 import { priceBand } from './pricing/price-band.ts'
-import { refreshItem, unmetAfter } from './refresh.ts'
+import { refreshItem, standsForWish, unmetAfter } from './refresh.ts'
 
 const catalogue = loadCatalogue()
 
@@ -48,7 +48,7 @@ it('answers no dish that a guest would take for one of these names', () => {
   expect(refreshItem({ catalogue, ...place, menuItemIds: [], menuItemNames: names, seed: 1 })).toBeUndefined()
 })
 
-it('keeps to limits of prices and counts in words, and says what is lost with the dish that went', () => {
+it('keeps to limits of prices and counts in words, and to what was asked for by name', () => {
   const idOf = (name: string) => catalogue.find((dish) => dish.name === name && dish.cuisineId === 5)?.id ?? 0
   const mac = idOf('Baked Mac and Cheese')
   const place = { catalogue, cuisineId: 5, dietaryOptions: [], priceRange: 3, seed: 1 }
@@ -62,8 +62,14 @@ it('keeps to limits of prices and counts in words, and says what is lost with th
     expect(main && unmetAfter(input, main)).toEqual([])
   }
   const input = { ...place, categoryId: 4, notes, itemId: mac, menuItemIds: [mac] }
-  const side = refreshItem(input)
-  expect(side && unmetAfter(input, side)).toEqual([
+  expect(refreshItem(input)).toBeUndefined()
+  expect(standsForWish(input)).toBe('mac and cheese')
+  expect(standsForWish({ ...input, notes: 'Nothing over $20.' })).toBeUndefined()
+  const other = refreshItem({ ...input, notes: 'Nothing over $20.' })
+  expect(other && unmetAfter(input, other)).toEqual([
     'Your requests for “mac and cheese” could not be met in full.',
   ])
+  const burger = idOf('Double Smash Burger')
+  const one = { ...place, categoryId: 2, notes: 'must have a burger', itemId: burger, menuItemIds: [burger] }
+  for (let seed = 0; seed < 4; seed += 1) expect(refreshItem({ ...one, seed })?.name).toMatch(/burger|melt/i)
 })

@@ -11,8 +11,9 @@ import { type AmountOf, likeThis, type Original } from './choosing/like-this.ts'
 import type { Likeness } from './choosing/likenesses.ts'
 import { type Random, seededRandom } from './choosing/random.ts'
 import { servedNow } from './choosing/season.ts'
-import { breachesOf } from './composing/breaches.ts'
+import { breachesOf, type FormBreach } from './composing/breaches.ts'
 import { dishOfItem } from './composing/dish-of-item.ts'
+import { matterOf } from './composing/keys.ts'
 import { marksFor } from './composing/menu-marks.ts'
 import { companyIn, pickKeeping } from './composing/pick-keeping.ts'
 import { remarksOn } from './composing/remarks.ts'
@@ -69,7 +70,9 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
   )
   const tally = createTally(rules)
   for (const dish of onMenu) if (dish.id !== itemId) tally.add(dish)
-  const servable = servedNow(servedAt(pool, input.priceRange, 1), season)
+  const keeping = pool.filter((dish) => unmetWith(dish, itemId, onMenu, rules).length === 0)
+  const isMissed = unmetWith(undefined, undefined, onMenu, rules).length > 0
+  const servable = servedNow(servedAt(isMissed ? pool : keeping, input.priceRange, 1), season)
   const dish = pickKeeping(wanted(servable, input), {
     company: companyIn(onMenu, categoryId),
     tally,
@@ -79,17 +82,35 @@ export function refreshItem(input: RefreshInput): MenuItem | undefined {
   return dish && dishToItem(dish, input.priceRange, input.pictureOf)
 }
 
+/** The wishes for dishes that a menu doesn't meet, without one of its items and with a dish in its place. */
+const unmetWith = (
+  dish: Dish | undefined,
+  itemId: number | undefined,
+  onMenu: readonly Dish[],
+  rules: Rules,
+): FormBreach[] =>
+  breachesOf([...onMenu.filter(({ id }) => id !== itemId), ...(dish ? [dish] : [])], rules).filter(
+    ({ rank }) => rank === 'wanted',
+  )
+
+/**
+ * What an item is on the menu for, where it was asked for in words and no other dish is it: nothing takes its place.
+ * Undefined for all others.
+ */
+export function standsForWish(input: RefreshInput): string | undefined {
+  const { onMenu, rules } = placeOf(input, seededRandom(input.seed))
+  if (unmetWith(undefined, undefined, onMenu, rules).length > 0) return undefined
+  const [lost] = unmetWith(undefined, input.itemId, onMenu, rules)
+  return lost && matterOf(lost.key)
+}
+
 /** What was asked for in words and isn't on the menu any more once this item is: sentences to its owner. */
 export function unmetAfter(input: RefreshInput, item: MenuItem): string[] {
   const { catalogue, cuisineId, categoryId, itemId } = input
   const { onMenu, rules } = placeOf(input, seededRandom(input.seed))
   const known = catalogue.find(({ id, name }) => id === item.id && name === item.name)
-  const after = [
-    ...onMenu.filter(({ id }) => id !== itemId),
-    known ?? dishOfItem(item, cuisineId, item.categoryId ?? categoryId),
-  ]
-  const unmet = breachesOf(after, rules).filter(({ rank }) => rank === 'wanted')
-  return remarksOn(unmet, input, ofCuisine(catalogue, cuisineId))
+  const dish = known ?? dishOfItem(item, cuisineId, item.categoryId ?? categoryId)
+  return remarksOn(unmetWith(dish, itemId, onMenu, rules), input, ofCuisine(catalogue, cuisineId))
 }
 
 /** What is on the menu, what may come to this place, and the rules of the whole. */

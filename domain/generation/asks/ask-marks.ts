@@ -42,7 +42,7 @@ export function askMarks(
       const asked = counted.reduce((sum, { size }) => sum + size, 0)
       const few = own.filter(({ bound }) => bound.atLeast < (part ?? 0) * bound.atMost)
       if (there.size === 0) remarks.push(sayAbsent(ask, looking))
-      else if (least < asked) remarks.push(onlyAPart(what, least, asked))
+      else if (least < asked) remarks.push(onlyAPart(what, least, asked, there.size > least))
       else if (few.length === own.length && !isUnasked) remarks.push(noMore(what, least))
       continue
     }
@@ -50,7 +50,7 @@ export function askMarks(
     const besides = standing.filter((dish) => is(dish) && !courses.some(({ pool }) => pool.includes(dish)))
     const least = Math.min(atLeast, Math.max(room + besides.length, standing.filter(is).length))
     if (least < atLeast && !isUnasked)
-      remarks.push(least === 0 ? sayAbsent(ask, looking) : onlySome(what, least, atLeast))
+      remarks.push(least === 0 ? sayAbsent(ask, looking) : onlySome(what, least, atLeast, there.size > least))
     if (least > 0)
       marks.push(
         markOf(
@@ -72,11 +72,14 @@ function placesOf(is: Ask['is'], courses: readonly ComposedCourse[], part: numbe
   return Math.max(least, Math.floor(places * part))
 }
 
-const onlySome = (what: string, found: number, asked: number): string =>
-  `You asked for ${asked} of “${what}”. Only ${found} fit this menu and your other requests.`
+/** @param hasMore there are more such dishes than sections have places */
+const onlySome = (what: string, found: number, asked: number, hasMore: boolean): string =>
+  hasMore
+    ? `You asked for ${asked} of “${what}”, and this menu has ${found} places for them. Raise the number next to the section.`
+    : `You asked for ${asked} of “${what}”. Only ${found} fit this menu and your other requests.`
 
-const onlyAPart = (what: string, found: number, asked: number): string =>
-  `Only ${found} of these ${asked} dishes could be “${what}”: our catalog has no more that fit this menu.`
+const onlyAPart = (what: string, found: number, asked: number, hasMore: boolean): string =>
+  `Only ${found} of these ${asked} dishes could be “${what}”: ${hasMore ? 'the other sections have no such dishes' : 'our catalog has no more that fit this menu'}.`
 
 const noMore = (what: string, found: number): string =>
   `Our catalog has no more “${what}” for this menu than ${found === 1 ? 'one dish' : `${found} dishes`}.`

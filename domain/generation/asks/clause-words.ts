@@ -87,12 +87,17 @@ export function deniedIn(clause: string): string | undefined {
   return end > 0 && !named.includes(',') ? forbidden(named) : undefined
 }
 
+const OF_DRINKS = /^(?:hot|cold|soft|warm|iced|mixed|fizzy|strong)$/
+
 /** Without the words around it; undefined where one of them makes it another sentence: "not too many soups". */
 function forbidden(words: readonly string[]): string | undefined {
   const from = words.findIndex((word) => !saysNothing(word) || BREAKS_DENIAL.has(word))
   const [first = words.at(-1) ?? ''] = words.slice(from < 0 ? words.length : from)
   if (BREAKS_DENIAL.has(first) || UNDOING.has(first)) return undefined
   if (from < 0) return first
-  const end = words.findLastIndex((word) => !saysNothing(word) && word !== ',') + 1
+  const last = words.findLastIndex((word) => !saysNothing(word) && word !== ',') + 1
+  // Hot drinks are no hot dishes.
+  const isPoured = OF_DRINKS.test(words[last - 1] ?? '') && /^(?:drinks?|beverages?)$/.test(words[last] ?? '')
+  const end = isPoured ? last + 1 : last
   return words.slice(from, end).join(' ').replaceAll(' ,', ',')
 }

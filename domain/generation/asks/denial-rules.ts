@@ -119,6 +119,8 @@ export const noneRule: AskRule = (clause, asking) => {
     !isFood(item) &&
     !UNTOLD.test(item) &&
     (isKind(item, asking) || (isDish(item, asking) && !isDeniedByRecipe(item)))
+  const meant = wantedBehind(what, items, isOfDishes, asking)
+  if (meant) return meant
   const spelled = items.map((item) => (isDeniedByRecipe(item) ? item : spelledRight(item, asking)))
   const isMixed =
     !what.includes(',') &&
@@ -139,6 +141,47 @@ export const noneRule: AskRule = (clause, asking) => {
   return heard && { ...heard, ...(left.length > 0 && { left: left.join(', ') }) }
 }
 
+/**
+ * "No pork, burgers and salads": dishes that aren't of the food in front of them are wanted, and that is said. Behind an
+ * "or", and where somebody is ill, all of it is denied.
+ */
+function wantedBehind(
+  what: string,
+  items: readonly string[],
+  isOfDishes: (item: string) => boolean,
+  asking: AskContext,
+): Heard | undefined {
+  const [first = '', ...others] = items
+  const dishes = others.filter(isOfDishes)
+  const [last = '', before = ''] = others.toReversed()
+  // "Burgers and fries" are both.
+  const goesOn = dishes.includes(before) && what.endsWith(`${before} and ${last}`) && !AVOIDED.test(last)
+  const wanted = goesOn && !dishes.includes(last) ? [...dishes, last] : dishes
+  if (!what.includes(',') || / (?:or|nor) /.test(what) || asking.isIll || wanted.length === 0)
+    return undefined
+  const { exclusions, notUnderstood } = readWishes(`no ${first}`)
+  if (isOfDishes(first) || exclusions.length === 0 || notUnderstood.length > 0) return undefined
+  const isOfIt = (item: string) => {
+    const own = [...(named(item, asking)?.dishes ?? [])].filter(
+      ({ cuisineId }) => cuisineId === asking.cuisineId,
+    )
+    const broken = own.filter((dish) => brokenExclusion(dish, exclusions) !== undefined).length
+    return own.length === 0 || broken * 2 >= own.length
+  }
+  if (wanted.some(isOfIt)) return undefined
+  const list = new Intl.ListFormat('en').format(wanted.map((item) => `“${item}”`))
+  const must = askedFor(wanted, { ...asking, isDoubted: () => false }, { atLeast: 1 })
+  const denied = items.filter((item) => !wanted.includes(item))
+  return {
+    ...joined([must]),
+    left: denied.map((item) => `no ${item}`).join(', '),
+    remarks: [
+      ...(must?.remarks ?? []),
+      `We took ${list} as what you want. To leave ${wanted.length > 1 ? 'one of them' : 'it'} out, write “no” before it.`,
+    ],
+  }
+}
+
 /** "Nothing oaky, and a cheese board": what comes with its number is wanted, where what is denied has none. */
 const BUT_WANTED = /^(?!an? )((?:(?! an? ).)+),(?: and)? (an? .+)$/
 
@@ -154,7 +197,7 @@ function noneHaving(what: string, asking: AskContext): Heard | undefined {
   const isHeld = /^(?:with|containing|of)$/.test(link) && isNamed(head, asking) && !asking.isIll
   const kind = link !== '' && (isHeld || isKind(head, asking)) ? named(head, asking) : undefined
   const { exclusions, notUnderstood } = readWishes(`no ${food}`)
-  if (!kind || exclusions.length === 0 || notUnderstood.length > 0) return undefined
+  if (!kind || head.includes(',') || exclusions.length === 0 || notUnderstood.length > 0) return undefined
   const is = (dish: Dish) => kind.dishes.has(dish) && brokenExclusion(dish, exclusions) !== undefined
   return { asks: [{ what, is, atMost: 0 }], understood: [`no ${what}`] }
 }

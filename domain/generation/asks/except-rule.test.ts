@@ -117,3 +117,40 @@ it('hears each of a list behind a colon as one of its kind', () => {
 it('keeps what is kept out of a kitchen off the whole menu', () => {
   expect(isLeft('we keep pork out of the kitchen', 'Cochinillo Asado')).toBe(false)
 })
+
+it.each([
+  ['everything but the desserts gluten free', ['no gluten except desserts']],
+  ['everything except dessert must be gluten free', ['no gluten except dessert']],
+  ['everything vegetarian but the burger', ['everything vegetarian except burger']],
+  ['NO SEAFOOD!!! except salmon', ['no seafood except salmon']],
+  ['vegan with one chicken dish', ['vegan except one chicken dish', 'exactly 1 × chicken dish']],
+  [
+    'vegan, but with one chicken dish and one lamb dish',
+    ['vegan except one chicken dish and one lamb dish', 'exactly 1 × chicken dish', 'exactly 1 × lamb dish'],
+  ],
+] as const)('%j is an exception with its own count', (notes, understood) => {
+  expect(read(notes).understood).toEqual(understood)
+})
+
+it.each([
+  ['no pork, paella and gazpacho', ['paella', 'gazpacho'], ['no pork']],
+  ['without nuts, with gazpacho', ['gazpacho'], ['no nuts (peanuts included)']],
+  ['no gluten, bread', [], ['no gluten', 'no bread']],
+  ['no beef, rice with fish or chicken', ['rice with fish or chicken'], ['no beef']],
+  ['no pork, sausages or chorizo', [], ['no pork', 'no pork sausage', 'no chorizo']],
+] as const)('%j wants dishes that are not of what it leaves out', (notes, wanted, left) => {
+  const { asks, rest } = read(notes)
+  expect(asks.filter(({ atLeast = 0 }) => atLeast > 0).map(({ what }) => what)).toEqual(wanted)
+  expect(readWishes(rest).understood).toEqual(left)
+})
+
+it.each(['no raw fish or meat', 'no raw meat or fish'])('%j leaves cooked fish and meat', (notes) => {
+  expect(served(notes, MAINS, /cod|lamb|beef|chicken/).length).toBeGreaterThan(5)
+  expect(readWishes(read(notes).rest).exclusions).toEqual([])
+})
+
+it('sets aside of a sentence only the day that a menu has no place for', () => {
+  const { rest, remarks } = read('closed on Mondays, all vegetarian')
+  expect(readWishes(rest).diets).toHaveLength(1)
+  expect(remarks.join()).toContain('every day')
+})

@@ -136,9 +136,9 @@ function exceptedFrom(denied: Placed, spared: Placed | undefined, asking: AskCon
     return { asks, understood: [`no ${says}`] }
   }
   const others = { what: `dish that isn’t ${says}`, is: isDenied, atMost: 0 }
-  const [counted] = COUNTED.exec(spared.what) ?? []
-  const only = `exactly ${spared.what.replace(/^an? /, 'one ')}`
-  return { asks: [others], understood: [says], ...(counted && { left: only }) }
+  const counted = spared.what.split(/\s*,\s*(?:and )?|\s+and\s+/).filter((one) => COUNTED.test(one))
+  const only = counted.map((one) => `exactly ${one.replace(/^an? /, 'one ')}`).join('. ')
+  return { asks: [others], understood: [says], ...(only !== '' && { left: only }) }
 }
 
 const inWords = ({ what, place }: Placed): string =>

@@ -185,9 +185,21 @@ const SETTINGS: readonly (readonly [RegExp, string])[] = [
 
 /** What no words set: said where it is set. */
 export const settingRule: AskRule = (clause) => {
-  const text = bare(clause.replace(BEFORE, '').replace(AFTER, '')).replace(/^exactly /, '')
-  const found = SETTINGS.find(([pattern]) => pattern.test(text) || pattern.test(clause))
-  return found && { understood: [], remarks: [`${quoted(clause)}: ${found[1]}`] }
+  const settingIn = (part: string) => {
+    const text = bare(part.replace(BEFORE, '').replace(AFTER, '')).replace(/^exactly /, '')
+    return SETTINGS.find(([pattern]) => pattern.test(text) || pattern.test(part))?.[1]
+  }
+  // "Closed on Mondays, all vegetarian": the rest of a sentence holds.
+  const parts = clause.split(', ')
+  const set = parts.filter((part) => settingIn(part) !== undefined)
+  if (set.length > 0 && set.length < parts.length)
+    return {
+      understood: [],
+      remarks: set.map((part) => `${quoted(part)}: ${settingIn(part)}`),
+      left: parts.filter((part) => !set.includes(part)).join(', '),
+    }
+  const says = settingIn(clause)
+  return says === undefined ? undefined : { understood: [], remarks: [`${quoted(clause)}: ${says}`] }
 }
 
 const quoted = (clause: string): string => `“${clause}”`

@@ -9,7 +9,7 @@ import { withoutBreakers } from '../composing/without-breakers.ts'
 import type { PictureOf } from '../dish-to-item.ts'
 import { FILL_IN_WINES } from '../pricing/wine-pours.ts'
 import type { AcceptedDish } from '../proposals.ts'
-import { fitsWishes, isOfDiet, wishClause } from '../wishes/heeded.ts'
+import { fitsWishes, wishClause } from '../wishes/heeded.ts'
 import { boundedRemarks, boundedTasting } from './bounded-tasting.ts'
 import type { MenuBrief } from './brief.ts'
 import { dishesFor } from './brief-courses.ts'
@@ -183,7 +183,10 @@ function* composedAt(input: BriefInput, { accepted, ...composing }: Composing) {
     }),
     remarks: [
       ...remarks,
-      ...(isOfDiet(wishes) ? kitchenRemarks(filled.flatMap(({ dishes }) => dishes)) : []),
+      ...kitchenRemarks(
+        filled.flatMap(({ dishes }) => dishes),
+        wishes,
+      ),
     ],
     broken,
     isEmpty: filled.every(({ dishes }) => dishes.length === 0),

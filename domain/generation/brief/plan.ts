@@ -1,6 +1,7 @@
 import type { Dish, Season } from '../../catalogue/dish.ts'
 import { ofCuisine } from '../../catalogue/of-cuisine.ts'
 import { isForChildren } from '../../courses/portion.ts'
+import { type Plate, plateOf } from '../../dishes/read-dish.ts'
 import {
   type CategoryId,
   type CuisineId,
@@ -16,9 +17,13 @@ import { nameOf, readAs } from '../asks/heard.ts'
 import { dayCalled, listsOf } from '../asks/occasions.ts'
 import { isOfItsMeal } from '../choosing/belongs.ts'
 import { isOutOfSeason } from '../choosing/season.ts'
+import { ingredientOf, isKindOf } from '../lookup/dish-words.ts'
 import { asKitchenSays } from '../lookup/kitchen-words.ts'
 import { priceLimit } from '../lookup/price-limit.ts'
-import { type NamedDishes, type NameReading, readName } from '../lookup/read-name.ts'
+import { isFiller, type NamedDishes, type NameReading, readName } from '../lookup/read-name.ts'
+import { saidBy } from '../lookup/said.ts'
+import { formsOf } from '../lookup/word-forms.ts'
+import { written } from '../lookup/written.ts'
 import { priceOf } from '../pricing/dish-price.ts'
 import { isOfSort, type SectionSort, sortRecord, wholeCategory } from '../sorts/section-sorts.ts'
 import { suitsName } from '../sorts/suits-name.ts'
@@ -141,7 +146,7 @@ function ownSections(
         ? meant.filter(({ categoryId }) => categoryId === DRINKS)
         : meant
     const ofMeal = withoutSides(
-      all.filter((dish) => isOfItsMeal(dish, false)),
+      mainlyOf(name, all, cuisineId, count ?? COUNT).filter((dish) => isOfItsMeal(dish, false)),
       cuisineId,
       parts.length > 1 ? Number.POSITIVE_INFINITY : (count ?? LEAST_COUNT),
     )
@@ -203,6 +208,32 @@ function ofOneCard(dishes: readonly Dish[], cuisineId: number): readonly Dish[] 
   if (drinks === 0 || drinks === own.length) return dishes
   const isOfDrinks = drinks > own.length / 2
   return dishes.filter((dish) => isPoured(dish) === isOfDrinks)
+}
+
+/** A salad or a soup that has some of it, and doesn't say so. */
+const MIXED: ReadonlySet<Plate['shape']> = new Set(['salad', 'soup', 'sandwich', 'tortilla'])
+
+/** This many dishes make a section. */
+const ENOUGH = 2
+
+/**
+ * Of a section named for a food: dishes that are called so, or are mainly of it, where there are enough. Chicken is in a Cobb
+ * salad, and corn next to barbecued tofu.
+ */
+function mainlyOf(name: string, dishes: readonly Dish[], cuisineId: number, needed: number): readonly Dish[] {
+  const words = written(name)
+    .split(' ')
+    .filter((word) => !isFiller(word))
+  const food = formsOf(words.at(-1) ?? '').flatMap(
+    (last) => ingredientOf([...words.slice(0, -1), last]) ?? [],
+  )[0]
+  if (food === undefined) return dishes
+  const isIt = (dish: Dish) =>
+    formsOf(words.join(' ')).some((form) => saidBy(dish).name.includes(` ${form}`)) ||
+    (isKindOf(dish.ingredients[0] ?? '', food) && !MIXED.has(plateOf(dish).shape))
+  const own = dishes.filter((dish) => dish.cuisineId === cuisineId && isIt(dish))
+  const now = own.filter(({ season }) => season === undefined).length
+  return now >= Math.min(needed, ENOUGH) ? own : dishes
 }
 
 /** A side that bears the name of a dish is left to its own section, where there are enough of the others: bread, among bánh mì. */

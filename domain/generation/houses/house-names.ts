@@ -86,7 +86,7 @@ export const houseNames: readonly HouseName[] = [
     'Southern',
     'southern, soul food, lowcountry, low country, cajun, creole, new orleans, southern food, southern comfort',
   ),
-  house(5, 'californian', 'Californian', 'californian, california cuisine, west coast, farm to table'),
+  house(5, 'californian', 'Californian', 'californian, california cuisine, west coast'),
   house(5, 'new england', 'New England', 'new england, yankee, boston'),
   house(
     5,

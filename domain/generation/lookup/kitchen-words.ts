@@ -20,12 +20,12 @@ const words: Partial<Readonly<Record<CuisineId, string>>> = {
   4: `starters: shuruat, shuruwat | snacks: nashta | tandoor: tandoor se, angeethi, angithi, sizzlers, sizzler, sizzling platters | sabzi: vegetable, vegetables, vegetable specials | curry: tari, salan, rassa | rice: bhaat
     biryani: dum pukht | bread: rotiyan | chicken: murg | lamb: gosht | eggs: anda`,
   5: 'sandwich: sammies, handhelds | bar food: tailgate, game day | bowls: garden bowls | collard greens & kale: greens',
-  6: `starters: khong wang, kap klaem, aharn wang | salads: yam, tam, laab, lap | stir-fried: phat, pat | fried: thot | grilled: ping yang
+  6: `starters: khong wang, kap klaem, aharn wang | salads: yam, tam, laab, lap | stir-fried: phat, pat | stir-fried mains: pad, phad | fried: thot | grilled: ping yang
     dip: lon | soup: tom | noodles: guay tiew, kuay teow, kway teow | desserts: kanom wan, khanom wan | vegetables: pak
     steamed rice: jasmine | curry: kaeng | curry & stir-fried: kap khao, gap khao, gub khao`,
   7: `starters: baslangiclar | cold starters: soguk mezeler, soguklar | hot starters: ara sicaklar, sicak mezeler, sicaklar | salads: salatalar | soups: corbalar | mains: ana yemekler, yemekler | grilled: izgara, izgaralar, mangal
     kebab: kebaplar, kebablar | vegetables: zeytinyaglilar, sebzeler | fish: baliklar, balik | desserts: tatlilar | drinks: icecekler | breakfast: kahvalti | meze: mezeler | bread & pide: pideler, firindan`,
-  8: `starters: entremeses | amuse gueules, amuse gueule, mises en bouche, mise en bouche | vegetables: le potager, potager, cote jardin, cote potager, jardin, du jardin, le jardin, du potager | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
+  8: `starters: entremeses | vegetarian mains: plats vegetariens, plat vegetarien, plats vegetaliens | starters: amuse gueules, amuse gueule, mises en bouche, mise en bouche | vegetables: le potager, potager, cote jardin, cote potager, jardin, du jardin, le jardin, du potager | fish: cote mer | meat: cote terre, cote boucherie, boucherie | stews: en cocotte, cocottes, cocotte
     desserts: le gouter, gouter, entremets, gourmandises, sucreries | ice cream: coupes glacees, glaces et coupes | potatoes: pommes de terre | wine: au verre
     bread: boulangerie | charcuterie & cheese: planches, planche, les planches, planches a partager | raw vegetables: crudites`,
   9: `cold starters: lengcai | dim sum: dian xin, dim sum basket | buns: baozi | noodles: mian tiao | rice: fan | congee: zhou | roast: siu mei, shao wei, shao la

@@ -12,7 +12,7 @@ const TABLES: readonly string[] = [
    vegetables: λαχανικά, λαδερά, χορταρικά | pasta: ζυμαρικά, μακαρονάδες | pies: πίτες, πίτα | cheese: τυριά, τυρί | beans: όσπρια | sides: συνοδευτικά, γαρνιτούρες
    bread: ψωμί, ψωμιά | baked: φούρνου, φούρνο | souvlaki: σουβλάκι, σουβλάκια | gyro: γύρος | desserts: γλυκά, επιδόρπια, γλυκό | drinks: ποτά, ροφήματα | soft drinks: αναψυκτικά
    wine: κρασιά, κρασί | beer: μπύρες, μπίρες | coffee: καφέδες, καφές | ouzo: ούζο, ούζα | children: παιδικά, παιδικό | breakfast: πρωινό | rice: ρύζι | eggs: αυγά
-   : της, του, στη, στα, στο, από, τη, την, τα, μας, μενού, πιάτα, σπιτικά, παραδοσιακά`,
+   : της, του, στη, στα, στο, από, τη, την, τα, μας, μενού, πιάτα, σπιτικά, σπιτικοί, σπιτικές, παραδοσιακά, παραδοσιακοί, παραδοσιακές, παραδοσιακή`,
   // Japanese
   `starters: 前菜, 先付, 先付け, 突き出し, お通し, 一品, 逸品, 小鉢, 酒肴 | bar snacks: おつまみ, 肴 | salads: サラダ | soups: 汁物, 椀物, お椀, 吸物, スープ | raw fish: 刺身, お刺身, 刺し身, お造り, 造り, 御造り
    sushi: 寿司, 鮨, すし, にぎり, 握り | rolls: 巻物, 巻き物, 巻き寿司, 手巻き | grilled: 焼き物, 焼物, 焼きもの, 炭火焼, 炭火焼き, 鉄板焼き, 鉄板焼 | yakitori: 焼き鳥, 焼鳥, 串焼き, 串焼 | fried: 揚げ物, 揚物, 揚げもの
@@ -32,7 +32,7 @@ const TABLES: readonly string[] = [
   // Korean
   `starters: 전채, 에피타이저, 애피타이저 | bar snacks: 안주 | jjigae: 찌개 | hot pot: 전골 | soups: 국, 탕, 국물, 수프 | jeon: 전, 부침개, 부침 | meat: 고기, 육류 | korean barbecue: 구이, 숯불구이, 고기구이, 바베큐 | pork: 돼지고기, 돼지 | beef: 소고기, 쇠고기, 한우
    chicken: 치킨, 닭고기, 닭 | seafood: 해산물, 해물 | fish: 생선 | raw fish: 회 | rice: 밥 | fried rice: 볶음밥 | rice bowl: 덮밥 | bibimbap: 비빔밥 | rice & noodles & jjigae: 식사, 식사류 | noodles: 국수, 면 | naengmyeon: 냉면 | dumplings: 만두
-   tteokbokki: 떡볶이 | snacks: 분식 | sides: 반찬, 사이드 | kimchi: 김치 | salads: 샐러드 | fried: 튀김 | stir-fried: 볶음 | braised: 찜, 조림 | desserts: 디저트, 후식 | drinks: 음료수, 음료, 주류, 술 | soju: 소주 | makgeolli: 막걸리 | beer: 맥주 | wine: 와인
+   tteokbokki: 떡볶이 | snacks: 분식 | banchan: 반찬 | sides: 사이드 | kimchi: 김치 | salads: 샐러드 | fried: 튀김 | stir-fried: 볶음 | braised: 찜, 조림 | desserts: 디저트, 후식 | drinks: 음료수, 음료, 주류, 술 | soju: 소주 | makgeolli: 막걸리 | beer: 맥주 | wine: 와인
    coffee: 커피 | tea: 차 | mains: 메인, 주요리, 정식 | children: 어린이 | lunch: 점심 | breakfast: 아침 | vegetarian: 채식 | vegetables: 채소, 야채 | tofu: 두부 | : 요리, 류, 메뉴, 특선, 오늘의, 추천, 모듬, 세트`,
   // Thai
   `starters: ของว่าง, เรียกน้ำย่อย, ของทานเล่น, อาหารว่าง, ทานเล่น | bar snacks: กับแกล้ม | salads: ยำ, สลัด | papaya salad: ส้มตำ, ตำ | soups: ต้ม, ซุป | tom yum: ต้มยำ | curry: แกง | stir-fried: ผัด | fried: ทอด | grilled: ย่าง, ปิ้งย่าง, ปิ้ง, เผา

@@ -46,7 +46,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     'dalla, gourmande, gourmandes, hearty, open, faced, basket, baskets, giorno, dia, jour, specialita, ou, loaded, delight, delights, flight, flights, tray, trays, tavola, mesa, such, big, large, maison, casa, caseros, casera, caseras, classica, classiche, classici, clasicos, clasicas, classiques, friends',
     'sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekend, weekday, night, nights, nightly, hour, under, years',
     'nonna, yiayia, abuela, abuelita, oma, mamie, nana, granny, auntie, plateau, plateaux, assortiment, surtido, selezione, stagione, temporada, saison, composee, composees, para, pour, fur, way, ways, set, sets, platillo, platillos, natural, supper, club',
-    'attack, frescos, frescas, misto, mista, misti, miste, mixed, tossed, company, sunny, nos, notre, vos, nuestra, nuestras, nuestro, nuestros, nostra, nostre, nostri, nostro, unser, unsere, unseren',
+    'about, attack, frescos, frescas, misto, mista, misti, miste, mixed, tossed, company, sunny, nos, notre, vos, nuestra, nuestras, nuestro, nuestros, nostra, nostre, nostri, nostro, unser, unsere, unseren',
     'fatte, fatta, fatti, legna, tower, towers, section, menu, list, corner, station, bar, plate, plates, dish, dishes, platos, plats, piatti, food, foods, items, options, choices, specials, style, street, wood, fired, oven, stone, kitchen, table, favorites, fruitti, shop, spot, joint, off, hei, something, cart, trolley, every, day, half, morning, afternoon, evening',
   ),
 )
@@ -86,7 +86,8 @@ function readSpelled(name: string, catalogue: readonly Dish[]): NameReading {
 function read(text: string, catalogue: readonly Dish[]): NameReading {
   // "Mains (served with fries)": what is in parentheses explains the rest; "Small Plates (Cold)" are cold.
   let within = ''
-  const name = text.replace(/(?<=\p{L}.*)\(([^)]*)\)/gu, (_, inner: string) => {
+  const spoken = text.replace(/^(.+?)\s*(?:&|and)\s*(.+?) baskets?$/i, '$1 baskets & $2 baskets')
+  const name = spoken.replace(/(?<=\p{L}.*)\(([^)]*)\)/gu, (_, inner: string) => {
     if (termOf(written(inner).split(' '))) within = ` ${inner}`
     return ' '
   })

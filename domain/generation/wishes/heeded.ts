@@ -24,10 +24,6 @@ export const wantedDiets = ({ dietaryOptions: chosen, notes }: DishWishes): read
   ...new Set([...chosen, ...readWishes(notes).diets]),
 ]
 
-/** Was a diet asked for, or a food left out? */
-export const isOfDiet = (wishes: DishWishes): boolean =>
-  wantedDiets(wishes).length + readWishes(wishes.notes).exclusions.length > 0
-
 /** Returns whether a dish may be on a menu of these wishes. Its cuisine isn't looked at. */
 export function fitsWishes(dish: Dish, wishes: DishWishes): boolean {
   const diets: readonly number[] = dish.dietaryOptions

@@ -8,6 +8,7 @@ import { names } from '../../text/names.ts'
  */
 export const madeOf: Partial<Readonly<Record<IngredientName, readonly IngredientName[]>>> = {
   'cornish hen': ['chicken'],
+  espresso: ['coffee'],
 
   // Stocks
   'chicken stock': ['chicken', 'onion', 'garlic', 'carrot', 'celery'],

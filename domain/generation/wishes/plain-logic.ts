@@ -10,6 +10,8 @@ const EXCEPT = '(?:except(?: for| in| on)?|apart from|aside from|other than|besi
 const NUMBER = String.raw`(?:one|two|three|four|five|six|a couple of|a single|\d{1,2})`
 const PLATES = '(?:dish(?:es)?|plates?|items?|things?|times|of them)'
 const MOST = '(?:(?:a (?:max|maximum) of|at most|no more than|max) )?'
+const DIET =
+  '(?:(?:gluten|dairy|nut|egg|lactose)[- ]free|vegan|vegetarian|veggie|meatless|meat[- ]free|plant[- ]based|pescatarian|halal|kosher|keto)'
 const DRINKS_OR_FOOD = '(?:have|contain|include|use|be made with|come with|be served with)'
 const MEAL =
   "(?:brunch|breakfast|lunch|dinner|supper|tasting|bar|dessert|drinks|kids?(?:[’']s|s)?|child(?:ren)?(?:[’']s|s)?|toddlers?(?:[’']s|s)?)"
@@ -27,6 +29,37 @@ const form = (pattern: string, means: string): readonly [RegExp, string] => [
  */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   // Exceptions.
+  form(String.raw`\s*[.!;]+\s*(?=(?:except|apart from|other than|besides)\b)`, ' '),
+  form(
+    String.raw`\b(?:everything|anything|all)(?: dishes)? (?:but|except(?: for)?|apart from|other than) ${THE}(${W}),? (?:(?:must|should|has|have|is|are|to|be|needs?|made) )*(${DIET})${END}`,
+    'everything $2 except $1',
+  ),
+  form(
+    String.raw`\b(?:everything|anything|all)(?: dishes)?(?: (?:must|should|is|to|be))* (${DIET}),? but (?:for )?${THE}(${W})${END}`,
+    'everything $1 except $2',
+  ),
+  form(
+    String.raw`(?<=^|[.;\n]\s*)(?:(?:everything|all|mostly|it[’']?s|we[’']?re) )?(${DIET})(?: menu| card| food)?,? (?:but with|but for|but|with|plus)(?: only| just)? (?=(?:one|two|three|an?) (?!${DIET})\p{L})`,
+    '$1 except ',
+  ),
+  // What is said of two foods at once.
+  form(
+    String.raw`\b(no|without|nothing|avoid) (raw|undercooked|(?:deep[- ])?fried|smoked|cured|grilled) (fish|meat|beef|chicken|poultry|eggs?|pork) (?:or|and|nor) (fish|meat|beef|chicken|poultry|eggs?|pork)\b(?!(?: \p{L}+)* allerg)`,
+    '$1 $2 $3 or $2 $4',
+  ),
+  // What is wanted behind what isn't.
+  form(
+    String.raw`(?<=^|[.;\n]\s*)((?:no|without) (?:\p{L}+ ){0,2}?\p{L}+), (?=(?!(?:dishes|plates|anything|everything|food|things|no|nor|or|and)\b)(?:\p{L}+ ){1,2}with (?!(?:no|any)\b)\p{L})`,
+    '$1. must have ',
+  ),
+  form(String.raw`\bno with (?=\p{L})`, 'none with '),
+  form(String.raw`\b(${W}) with and without (?:meat|fish)\b`, 'must have $1, vegetarian $1'),
+  form(String.raw`\bin (?:the |our |any )?pasta sauces?\b`, 'in the pasta'),
+  form(
+    String.raw`(?<=^|[.;\n]\s*)((?:no|without) [^.;\n]*?), with (?=(?:plenty|lots|much|many|more|a lot)\b)`,
+    '$1. ',
+  ),
+  form(String.raw`(?<=^|[.;\n]\s*)((?:no|without) [^.;\n]*?), with (?=\p{L})`, '$1. must have '),
   form(
     String.raw`\b(anything|everything|all)(?: else)? (?:goes|works|is (?:ok|okay|fine|good|great|welcome|allowed|possible)|will do)(?=,? ${EXCEPT}\b)`,
     '$1',
@@ -147,10 +180,33 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ),
   form(`${START}(${W}) in (?:every|each) (${W})${END}`, 'plenty of $2 with $1'),
   form(String.raw`\bhalf (${W}),? (?:and )?half (${W})${END}`, 'half $1. half $2'),
+  form(
+    String.raw`\bhalf (?:of )?(?:(?:the|our|all|these) )*(?:dishes|menu|card|plates|items)(?: (?:should|must|to|be|are|is|being))* (?!(?:for|on|with|at|of|in|under|over|as|by|and|or)\b)(${W})${END}`,
+    'half $1',
+  ),
+  form(`${START}not (?:too|very|overly|so|that) (?:spicy|hot)${END}`, 'less spicy dishes'),
+  form(
+    String.raw`\b(happy hour|brunch|breakfast|lunch|dinner|supper|late night)(?: (?:from|is|served|daily|between|weekdays))* \d{1,2}(?::\d\d)?\s*(?:am|pm)? (?:to|until|till|and) \d{1,2}(?::\d\d)?\s*(?:am|pm)?\b(?! dollars)`,
+    '$1',
+  ),
   form(String.raw`\b(?:a )?(?:bunch|handful|range|selection|variety) of\b`, 'several'),
   form(String.raw`\bcut(?:ting)? (?:down|back) on\b`, 'less'),
   form(String.raw`\b((?:no|without) ${W}) and (?=(?:one|two|three|four) \p{L})`, '$1. must have '),
   form(String.raw`,? (?:that|which)(?:[’']s| is| are|[’']re)? not (?=\p{L})`, ', not '),
+  form(
+    String.raw`\s*[(,;–—-]?\s*(?:because |since |as )?(?:we|i|they|people|guests)(?:[’']re| are|[’']m| am) (?:sick|tired|bored|fed up)(?: and tired)? (?:of|with) (?:it|them|that|those)\b\)?`,
+    '',
+  ),
+  form(
+    String.raw`\s*[,;–—-]\s*(?:this|it)(?: is|[’']s) (?:an? )?(?:real|authentic|proper|true|serious) [^.;!?\n]*`,
+    '',
+  ),
+  form(`\\b(${DIET})[- ]friendly(?:,? but not (?:(?:only|all|strictly) )?${DIET})?`, '$1 options'),
+  form(
+    String.raw`\b((?:plenty of|lots of|much|many|more) (?:\p{L}+ ){0,2}?\p{L}+), (?:and )?(?=(?:an?|one|two|three) \p{L})`,
+    '$1. must have ',
+  ),
+  form(String.raw`,\s*(\p{L}+)[- ]heavy${END}`, '. plenty of $1'),
   // What was.
   form(
     String.raw` than (?:usual|last (?:time|year|season|menu|month|week)|before|ever|normal(?:ly)?|now|average|the last one|we had)\b`,
@@ -196,7 +252,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     'no $1 starters',
   ),
   form(
-    `(?:our |the )?(?:guests|regulars|people|customers|everyone|locals) (?:swear by|rave about|come (?:back )?for|(?:are|go) crazy (?:about|for)|can[’']?t get enough of|cannot get enough of|always order) `,
+    `(?:our |the )?(?:guests|regulars|people|customers|everyone|everybody|locals) (?:loves?|swears? by|raves? about|come (?:back )?for|(?:are|go) crazy (?:about|for)|can[’']?t get enough of|cannot get enough of|always order) `,
     'must have ',
   ),
   form(

@@ -38,6 +38,16 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bspic(?:e?y|ie|ey)\b/gi, 'spicy'],
   [/\bcurr(?:ys|eys|eis)\b/gi, 'curries'],
   [/([a-z])\s*[!?.]+\s*(?=(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b\s*(?:[!?.;,]|$))/gi, '$1 '],
+  // On signs of half of India, and wherever its guests are.
+  [/\b(?:pure veg(?:etarian)?|shudh (?:shakahari|veg))\b/gi, 'vegetarian. no eggs'],
+  [/\b(?:(?:100 ?%|only|all|strictly) veg|veg(?: only| restaurant))\b/gi, 'vegetarian'],
+  [
+    /\b(?:nistisim\w+|(?:greek|orthodox) lent(?:en)?)(?: (?:menu|dishes|food))?(?: \(lent(?:en)?\))?/gi,
+    'no meat, no fish, no dairy, no eggs',
+  ],
+  [/\blent(?:en)? (?:menu|card|dishes|specials)\b/gi, 'no meat'],
+  [/\bwhite meat\b/gi, 'poultry'],
+  [/\bbottomless (?=[a-z])/gi, ''],
   [/\b(cow|goat|sheep|ewe)[’']s\b/gi, '$1'],
   [/(?<=\d)\s?%/g, ' percent'],
   [/\s*=\s*/g, ' '],

@@ -51,6 +51,27 @@ export const plantMatters = {
     names: ['hojicha', 'sencha', 'gyokuro', 'genmaicha', 'yerba mate', 'kombucha'],
     texts: /\b(?:coffee|espresso|cappuccino|latte|matcha|cola)\b/,
   },
+  // Kinds of fruit, and what is brewed.
+  citrus: {
+    words: names('citrus, citrus fruit, agrumi, agrumes, citricos, zitrusfruchte'),
+    like: /\b(?:lemon|lime|orange|grapefruit|yuzu|mandarin|tangerine|clementine|bergamot|citron|kumquat|calamansi|sudachi|pomelo|citrus|marmalade|limoncello|triple sec|chinotto)\b|ponzu/,
+    texts: /\b(?:citrus|lemons?|limes?|oranges?|grapefruits?|yuzu|ponzu|mandarins?)\b/,
+    isStrict: true,
+  },
+  berries: {
+    words: names('berry, frutti di bosco, frutos rojos, fruits rouges, beeren'),
+    label: 'berries',
+    like: /(?<!juniper |caper|wheat |goji )berr(?:y|ies)\b|currant\b/,
+    texts: /(?<!juniper |caper|wheat |goji )berr(?:y|ies)\b|\bcassis\b/,
+  },
+  'tropical fruit': {
+    words: ['tropical fruit', 'exotic fruit'],
+    like: /\b(?:mango|pineapple|papaya|banana|passion fruit|guava|lychee|durian|dragon fruit|rambutan|mangosteen|starfruit|jackfruit)\b/,
+  },
+  'stone fruit': {
+    words: ['stone fruit'],
+    like: /\b(?:peach|apricot|plum|prune|cherry|nectarine|umeboshi)\b(?! tomato)/,
+  },
   gluten: {
     words: ['gluten', 'wheat', 'wheat flour', 'flour', 'barley', 'rye', 'glutine', 'trigo', 'weizen'],
     traits: cereals,

@@ -114,7 +114,7 @@ describe('wishes', () => {
     ['gluten fee please', ['no gluten'], []],
     ['ohne Erdnüsse', ['no peanuts'], []],
     ['sans crevettes', ['no shrimp'], []],
-    ['not too spicy, peanut allergy', ['no peanuts (allergy)'], ['not too spicy']],
+    ['not too spicy, peanut allergy', ['no peanuts (allergy)'], ['less spicy dishes']],
     ['no meat, pasta only', ['no meat'], ['pasta only']],
     ['butter chicken, nut free', ['no nuts (peanuts included)'], ['butter chicken']],
     ['chicken, dairy and nut free', ['no chicken', 'no dairy', 'no nuts (peanuts included)'], []],

@@ -12,7 +12,7 @@ import { withUses } from '#domain/generation/brief/uses.ts'
 import type { Likeness } from '#domain/generation/choosing/likenesses.ts'
 import { hemisphereOf, seasonOf } from '#domain/generation/choosing/season.ts'
 import type { GenerationFilters } from '#domain/generation/filters.ts'
-import { unmetAfter } from '#domain/generation/refresh.ts'
+import { standsForWish, unmetAfter } from '#domain/generation/refresh.ts'
 import { impossibleWishes } from '#domain/generation/wishes/impossible-wishes.ts'
 import { inOwnWords } from '#domain/generation/wishes/own-words.ts'
 import { readWishes } from '#domain/generation/wishes/read-wishes.ts'
@@ -157,7 +157,10 @@ export function mountGeneration(
       seed,
     }
     const { item, notice } = await generator.refresh(request)
-    if (!item) throw new AppError('no_other_dish', noneLike(body.like, body.original?.name))
+    if (!item) {
+      const wish = standsForWish({ ...request, catalogue: await catalogue.dishes() })
+      throw new AppError('no_other_dish', noneFor(wish) ?? noneLike(body.like, body.original?.name))
+    }
     const section = { id: body.categoryId, name: '', items: [item] }
     const company = body.original ? [{ id: body.itemId, ...body.original }] : []
     const [voiced = section] = await inVoice(catalogue, [section], { voice: body.voice, seed, company })
@@ -177,6 +180,14 @@ function refuseImpossible(wishes: Parameters<typeof impossibleWishes>[0]): void 
   const message = impossibleWishes(wishes)
   if (message) throw new AppError('impossible_wishes', { message })
 }
+
+/** What is said where a dish was asked for and no other one is it. */
+const noneFor = (wish: string | undefined) =>
+  wish === undefined
+    ? undefined
+    : {
+        message: `You asked for “${wish}”, and no other dish is that. Take it out of your requests to exchange it.`,
+      }
 
 /** What is said where no dish is like one; nothing where any other dish would do. */
 const noneLike = (like: Likeness | undefined, name = 'it') =>

@@ -35,7 +35,7 @@ const byKitchen: Readonly<Record<CuisineId, PlatesOfKitchen>> = {
   // Indian
   4: {
     fine: `Khandvi | Mulligatawny Soup | Corn and Coconut Shorba | Pepper Rasam | Tomato Rasam | Paneer Tikka | Tandoori Prawns | Mushroom Galouti | Dahi ke Kebab | Seekh Kebab | Koonthal Roast | Dahi Bhalla
-      | Fish Moilee | Malabar Fish Curry | Bengali Mustard Fish | Patrani Machhi | Prawn Balchão | Lamb Rogan Josh | Tandoori Chicken | Hyderabadi Dum Biryani | Beef Ularthiyathu | Methi Malai Murgh | Chicken Chettinad | Malai Kofta | Dal Makhani | Kacche Kele ke Kofte | Bharwan Bhindi | Shahi Paneer | Kadai Mushroom
+      | Fish Moilee | Malabar Fish Curry | Bengali Mustard Fish | Patrani Machhi | Prawn Balchão | Lamb Rogan Josh | Tandoori Chicken | Hyderabadi Dum Biryani | Beef Ularthiyathu | Methi Malai Murgh | Chicken Chettinad | Malai Kofta | Kacche Kele ke Kofte | Bharwan Bhindi | Shahi Paneer | Kadai Mushroom
       | Mango Sorbet | Kokum Sorbet | Rasmalai | Phirni | Kulfi Falooda | Nariyal Kulfi | Kesar Shrikhand | Gulab Jamun | Elaneer Payasam | Shahi Tukda | Mishti Doi | Sitaphal Rabdi | Malai Pistachio Kulfi | Ada Pradhaman`,
     plain: '',
   },
