@@ -73,12 +73,12 @@ export function sheetsOf(
   const { printed, namePt } = input
   const isRightToLeft = writing.direction === 'rtl'
   const geometryAt = geometriesOf({ printed, design, namePt }, template.layout, fonts, isRightToLeft)
-  let made: ((geometry: SheetGeometry) => Sheet) | undefined
+  let made: ReturnType<typeof sheetsIn> | undefined
   return {
     geometryAt,
     sheetAt: (setting) => {
       made ??= sheetsIn(from)
-      return made(geometryAt(setting))
+      return made(geometryAt(setting), setting)
     },
   }
 }
@@ -91,7 +91,9 @@ interface SheetSource extends SheetInput {
 }
 
 /** Sheets by their sizes. */
-function sheetsIn(from: SheetSource): (geometry: SheetGeometry) => Sheet {
+function sheetsIn(
+  from: SheetSource,
+): (geometry: SheetGeometry, setting: Pick<PageSetting, 'headsAcross'>) => Sheet {
   const { printed, words, design, link, edition, template, images, fonts } = from
   const { layout } = template
   const same = sameOf(from)
@@ -101,13 +103,14 @@ function sheetsIn(from: SheetSource): (geometry: SheetGeometry) => Sheet {
   const meanings = new Meanings()
   const said: UnitsContext['said'] = new WeakMap()
   const flows = sectionsByFlow(printed.sections, design)
-  return (geometry) => {
+  return (geometry, { headsAcross }) => {
     const { page, columnWidth, scale, nameSize, picture } = geometry
     const width = page.width - page.left - page.right
     const measure = (widthPt: number) => ({ columnEm: widthPt / nameSize, letterWidth })
     const parts = flows.map((sections) =>
       unitsOf(sections, {
-        measureOf: (section) => measure(chainOf(section, sections).some(isAcross) ? width : columnWidth),
+        measureOf: (section) =>
+          measure(!headsAcross && chainOf(section, sections).some(isAcross) ? width : columnWidth),
         or: printed.or,
         mayContain: words.declaration.mayContain,
         meanings,

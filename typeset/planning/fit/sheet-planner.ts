@@ -121,10 +121,11 @@ export class SheetPlanner {
 
   #sheetOf(setting: PageSetting): Sheet {
     if (!setting.headsAcross) return this.#made.sheetAt(setting)
-    const isAsWide = this.layout.gapBelowHeads === undefined
-    return headsAcrossColumns(
-      isAsWide ? this.sheetAt({ ...setting, headsAcross: false }) : this.#made.sheetAt(setting),
-    )
+    const inColumns = this.sheetAt({ ...setting, headsAcross: false })
+    const isAsWide =
+      this.layout.gapBelowHeads === undefined &&
+      !Object.values(inColumns.sectionStyles).some(({ isFullWidth }) => isFullWidth)
+    return headsAcrossColumns(isAsWide ? inColumns : this.#made.sheetAt(setting))
   }
 
   geometryAt(setting: PageSetting): SheetGeometry {
