@@ -95,7 +95,8 @@ function sheetsIn(
   from: SheetSource,
 ): (geometry: SheetGeometry, setting: Pick<PageSetting, 'headsAcross'>) => Sheet {
   const { printed, words, design, link, edition, template, images, fonts } = from
-  const { layout } = template
+  const { layout, tokens } = template
+  const hasNoLeaders = (design.leaders === 'template' ? tokens.rules.leader : design.leaders) === 'none'
   const same = sameOf(from)
   const { sectionStyles, colors, background } = same
   const { letterWidth } = fonts
@@ -119,6 +120,7 @@ function sheetsIn(
         pictureEm: (picture.width + picture.gap) / nameSize,
         picturesInGrids: design.itemPicturePlace === 'grid',
         wines: layout.winesInColumns ? 'in-columns' : layout.runsOn ? 'in-paragraph' : 'in-lines',
+        beginsPrices: hasNoLeaders,
         setsCourses: layout.setsCourses === true,
         isBoxed: (id) =>
           layout.boxesSections === true ||

@@ -19,7 +19,7 @@ interface ItemContext {
   readonly isUnpriced: boolean
   /** Whether wines of its section are next to the dishes. */
   readonly isPaired: boolean
-  /** Whether several prices of an item of its section are below the name. */
+  /** Where several prices of the items of its section are. */
   readonly stacked: StackedPrices
   readonly columns: PriceColumns | undefined
   readonly measure: SheetMeasure
@@ -35,7 +35,7 @@ export function itemOf(
   section: PrintedSection,
   { columns, measure, heads, isUnpriced, isPaired, stacked, context }: ItemContext,
 ): Omit<SheetItem, keyof InBlock> {
-  const { pictures, pictureEm, picturesInGrids } = context
+  const { pictures, pictureEm, picturesInGrids, beginsPrices: begins } = context
   const words = isPaired
     ? wordsOf(item, context, { ...measure, isPaired })
     : knownWordsOf(item, context, measure)
@@ -45,7 +45,7 @@ export function itemOf(
   const ofPicture = image === null ? 0 : pictureEm
   const beside = () => words.roughlyEm() + ofPicture
   const { price, prices } = pricesOf(
-    sheetPrices(item.prices, columns, heads, { ...measure, beside, stacked }),
+    sheetPrices(item.prices, columns, heads, { ...measure, beside, begins, stacked }),
   )
   const ofPrice = price === null ? mostEmOf(prices) : mostEm(price)
   return {

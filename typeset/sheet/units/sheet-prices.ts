@@ -75,7 +75,7 @@ const HEAD_SIZE = 0.78
 const LEAST_NAME_SHARE = 0.42
 const LEAST_SHORT_NAME_SHARE = 0.28
 
-/** Of a guessed width, what a word surely has. */
+/** Of a guessed width, what words surely have. */
 const SURELY = 0.88
 
 /** How many times as long as its room a name may be, whose words fill three lines then: prices are in one place throughout. */
@@ -161,15 +161,18 @@ export function columnsOf(
 const pricesIn = (sections: readonly PrintedSection[]): ShownPrice[] =>
   sections.flatMap(({ items }) => items.flatMap(({ prices }) => prices))
 
-/** Which prices of a section are below its names: those that say what they are for, and those that don't. */
+/** Where several prices of each item of a section are, so that all are in one place. */
 export interface StackedPrices {
-  readonly labeled: boolean
+  /** Those that say what they are for: where each item has room for them, the first next to its name, or all below it. */
+  readonly labeled: 'anywhere' | 'begun' | 'below'
+  /** Whether those that don't say it are below the name. */
   readonly bare: boolean
 }
 
 /**
  * @param beside returns roughly how wide the name with its marks is, in em
- * @param stacked which several prices are below the name in any case, as those of other items of the section
+ * @param begins whether the first of several prices that say what they are for may be next to the name, and others below it
+ * @param stacked where several prices are in any case, as those of other items of the section
  */
 export function sheetPrices(
   prices: readonly ShownPrice[],
@@ -179,8 +182,13 @@ export function sheetPrices(
     beside,
     columnEm,
     letterWidth,
+    begins,
     stacked,
-  }: SheetMeasure & { readonly beside: () => number; readonly stacked: StackedPrices },
+  }: SheetMeasure & {
+    readonly beside: () => number
+    readonly begins: boolean
+    readonly stacked: StackedPrices
+  },
 ): SheetPrices {
   const inColumns = columns ? prices.filter(({ head }) => head !== undefined) : []
   const free = prices.filter((price) => !inColumns.includes(price)).map((price) => lineOf(price, heads))
@@ -207,14 +215,19 @@ export function sheetPrices(
   if (free.length > 1 && free.every(({ label }) => label === ''))
     return width <= most && !stacked.bare ? { ...none, line: free } : { ...none, lines: [allInOne(free)] }
   const isShort =
-    width <= most && (free.length === 1 || (!stacked.labeled && beside() + width + 2 <= columnEm))
+    width <= most &&
+    (free.length === 1 || (stacked.labeled === 'anywhere' && beside() + width + 2 <= columnEm))
   // A price without a label is the item's own: it keeps its place next to the name.
   if (!isShort && free[0]?.label === '') return { ...none, line: free.slice(0, 1), lines: free.slice(1) }
   if (isShort) return { ...none, line: free }
-  // The price of the item itself needs no label on a separate line.
-  const [own, ...others] = free
-  const isBesideName = own?.label === '' && beside() + widthInEm(joinedLine(own), letterWidth) + 2 <= columnEm
-  return own && isBesideName ? { ...none, line: [own], lines: others } : { ...none, lines: free }
+  const [first, ...others] = free
+  const isBegun =
+    begins &&
+    first !== undefined &&
+    others.length > 0 &&
+    stacked.labeled !== 'below' &&
+    SURELY * (beside() + widthInEm(joinedLine(first), letterWidth)) + 1 <= columnEm
+  return isBegun ? { ...none, line: [first], lines: others } : { ...none, lines: free }
 }
 
 /** The column says what it is; its own label says more. */

@@ -47,6 +47,8 @@ export interface UnitsContext {
   readonly pictureEm: number
   /** Whether the pictures of dishes are together over the dishes of their section. */
   readonly picturesInGrids: boolean
+  /** Whether the first of several prices may be next to the name: no leader leads to those below it. */
+  readonly beginsPrices: boolean
   /** Whether set menus are set as courses, with their price at the foot and wines as pairings. */
   readonly setsCourses: boolean
   /** Where facts of wines are: in columns at the ends of rows, in the paragraph of the name, or in two lines where one is too short. */

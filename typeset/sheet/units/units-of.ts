@@ -5,13 +5,7 @@ import { isPlain, runOf } from './run-unit.ts'
 import { withPeers } from './section-peers.ts'
 import { headingOf, isMostlyUnpriced, noteOf, pricesOfWhole, standAtFoot } from './section-units.ts'
 import { withSharedSizes } from './shared-sizes.ts'
-import {
-  columnsOf,
-  type HeadedSection,
-  type PriceColumns,
-  type SheetPrices,
-  type StackedPrices,
-} from './sheet-prices.ts'
+import { columnsOf, type HeadedSection, type PriceColumns, type StackedPrices } from './sheet-prices.ts'
 import type { SheetItem, SheetUnit } from './sheet-units.ts'
 import type { UnitsContext } from './units-context.ts'
 import { withWinesIn } from './wines-below.ts'
@@ -137,16 +131,32 @@ function bodyOf(section: PrintedSection, { columns, owner, isCourse, context }: 
     items.map((item) =>
       itemOf(item, section, { columns, measure, heads, isUnpriced, isPaired, stacked, context }),
     )
-  const units = setItems({ labeled: false, bare: false })
-  const stacked = { labeled: hasTwoForms(units, true), bare: hasTwoForms(units, false) }
-  return stacked.labeled || stacked.bare ? setItems(stacked) : units
+  const units = setItems({ labeled: 'anywhere', bare: false })
+  const stacked: StackedPrices = { labeled: placeOfLabeled(units), bare: areBareInTwoPlaces(units) }
+  return stacked.labeled === 'anywhere' && !stacked.bare ? units : setItems(stacked)
 }
 
-/** Whether some items of a section have several prices next to their names, and some below them. */
-function hasTwoForms(units: readonly Pick<SheetItem, 'more'>[], areLabeled: boolean): boolean {
+type WithPrices = readonly Pick<SheetItem, 'more'>[]
+
+/** One place for several prices that say what they are for, where some items of a section have them in another one. */
+function placeOfLabeled(units: WithPrices): StackedPrices['labeled'] {
+  const places = new Set(
+    units.flatMap(({ more }): ('line' | 'begun' | 'below')[] => {
+      const { line = [], lines = [] } = more?.prices ?? {}
+      if (line.length > 1) return line[0]?.label === '' ? [] : ['line']
+      if (!lines.some(({ label }) => label !== '')) return []
+      return line.length === 1 ? ['begun'] : ['below']
+    }),
+  )
+  if (places.size < 2) return 'anywhere'
+  return places.has('below') ? 'below' : 'begun'
+}
+
+/** Whether some items of a section have several prices that don't say what they are for next to their names, and some below them. */
+function areBareInTwoPlaces(units: WithPrices): boolean {
   const forms = units.flatMap(({ more }) => more?.prices ?? [])
-  const isMeant = ([first]: SheetPrices['line']) => first !== undefined && (first.label !== '') === areLabeled
   return (
-    forms.some(({ line }) => line.length > 1 && isMeant(line)) && forms.some(({ lines }) => isMeant(lines))
+    forms.some(({ line }) => line.length > 1 && line[0]?.label === '') &&
+    forms.some(({ lines }) => lines[0]?.label === '')
   )
 }
