@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sectionStyleSchema } from '#domain/design/page-style.ts'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { classic } from '#templates/classic/template.ts'
+import type { TemplateDefinition } from '#templates/shared/template.ts'
 import { smokehouse } from '#templates/smokehouse/template.ts'
 import { sundayPub } from '#templates/sunday-pub/template.ts'
 import { buildItem } from '#tests/typesetting/build-input.ts'
@@ -16,7 +17,7 @@ const sold = (id: number, name: string, ...labels: readonly string[]) =>
   })
 
 /** Labels next to each name, and below it. */
-const placesOf = (template: typeof classic, ...items: ReturnType<typeof sold>[]) =>
+const placesOf = (template: TemplateDefinition, ...items: ReturnType<typeof sold>[]) =>
   sheetOfInput(template, [[{ id: 1, name: 'Raw Bar', items }], { columns: 2 }], {
     ...AS_CHOSEN,
     columns: 2,
