@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Schema } from '../db/schema.ts'
+import { wasThere } from '../db/was-there.ts'
 
 export type CatalogueItemRow = Selectable<Schema['catalogueItems']>
 
@@ -44,11 +45,7 @@ export async function insertItems(
 /** Tells whether there was such an added dish. */
 export async function deleteItem(transaction: Db, id: number): Promise<boolean> {
   await restoreDish(transaction, id)
-  const { numDeletedRows } = await transaction
-    .deleteFrom('catalogueItems')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
+  return wasThere(transaction.deleteFrom('catalogueItems').where('id', '=', id))
 }
 
 type RetiredRow = Selectable<Schema['retiredDishes']>
@@ -60,13 +57,8 @@ export async function retireDish(transaction: Db, row: Insertable<Schema['retire
   await transaction.insertInto('retiredDishes').values(row).execute()
 }
 
-export async function restoreDish(transaction: Db, dishId: number): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('retiredDishes')
-    .where('dishId', '=', dishId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const restoreDish = (transaction: Db, dishId: number): Promise<boolean> =>
+  wasThere(transaction.deleteFrom('retiredDishes').where('dishId', '=', dishId))
 
 /** Removes the stored pictures of all added dishes. @returns how many had one */
 export async function clearImageUrls(transaction: Db): Promise<number> {

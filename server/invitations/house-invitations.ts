@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { coversRestaurants, rolesGivenBy } from '#domain/access/giving-roles.ts'
 import type { Db, Schema } from '../db/schema.ts'
+import { wasThere } from '../db/was-there.ts'
 import { limitedTo, membersOf } from '../owners/members.ts'
 
 export type HouseInvitationRow = Selectable<Schema['houseInvitations']>
@@ -53,28 +54,21 @@ export const findHouseInvitation = (db: Db, token: string, now: Date) =>
     .executeTakeFirst()
 
 /** @returns whether there was one */
-export async function deleteHouseInvitation(db: Db, houseId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('houseInvitations')
-    .where('houseId', '=', houseId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deleteHouseInvitation = (db: Db, houseId: string, id: string): Promise<boolean> =>
+  wasThere(db.deleteFrom('houseInvitations').where('houseId', '=', houseId).where('id', '=', id))
 
 export const deleteInvitationsFor = (db: Db, houseId: string, email: string) =>
   db.deleteFrom('houseInvitations').where('houseId', '=', houseId).where('email', '=', email).execute()
 
 /** False where another account was made with it. */
-export async function markRegistered(transaction: Db, id: string, accountId: string): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('houseInvitations')
-    .set({ registeredBy: accountId })
-    .where('id', '=', id)
-    .where('registeredBy', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+export const markRegistered = (transaction: Db, id: string, accountId: string): Promise<boolean> =>
+  wasThere(
+    transaction
+      .updateTable('houseInvitations')
+      .set({ registeredBy: accountId })
+      .where('id', '=', id)
+      .where('registeredBy', 'is', null),
+  )
 
 /** Whether who made an invitation may still give its role, and its restaurants, in the house. */
 export async function isInviterIn(

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { AskedRows } from '#contract/shared/pages.ts'
 import { rowsAfter } from '../db/page-of-rows.ts'
 import type { Db } from '../db/schema.ts'
+import { wasThere } from '../db/was-there.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -69,15 +70,14 @@ export const findOpenInvitation = (db: Db, token: string, now: Date) =>
     .executeTakeFirst()
 
 /** False where another registration was faster, or it was withdrawn. */
-export async function markUsed(transaction: Db, id: string, usedBy: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('invitations')
-    .set({ usedAt: now.toISOString(), usedBy })
-    .where('id', '=', id)
-    .where('usedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+export const markUsed = (transaction: Db, id: string, usedBy: string, now: Date): Promise<boolean> =>
+  wasThere(
+    transaction
+      .updateTable('invitations')
+      .set({ usedAt: now.toISOString(), usedBy })
+      .where('id', '=', id)
+      .where('usedAt', 'is', null),
+  )
 
 /**
  * Deletes all links to the first account: a request with another of them waits for this transaction,
@@ -93,14 +93,8 @@ export async function takeFirstInvitations(transaction: Db, id: string): Promise
   return taken.some((invitation) => invitation.id === id)
 }
 
-export async function deleteInvitation(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('invitations')
-    .where('id', '=', id)
-    .where('invitedBy', 'is not', null)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deleteInvitation = (db: Db, id: string): Promise<boolean> =>
+  wasThere(db.deleteFrom('invitations').where('id', '=', id).where('invitedBy', 'is not', null))
 
 export async function hasAccounts(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -4,6 +4,7 @@ import { names } from '#domain/text/names.ts'
 import type { Database } from '../db/database.ts'
 import { rowsAfter } from '../db/page-of-rows.ts'
 import type { Db, Schema } from '../db/schema.ts'
+import { wasThere } from '../db/was-there.ts'
 import type { JobKind, JobRow, NotNow, Outcome } from './job.ts'
 
 /** Keeps a job to be done, in the transaction of what asks for it; one with an id that is there is there already. */
@@ -89,16 +90,15 @@ export const claimJob = (
     .executeTakeFirst()
 
 /** Keeps a job that is under way. @returns false where its time was over and another server has it */
-export async function extendClaim(db: Db, { id, nextAt }: JobRow, until: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('jobs')
-    .set({ nextAt: until.toISOString() })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .where('nextAt', '=', nextAt)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+export const extendClaim = (db: Db, { id, nextAt }: JobRow, until: Date): Promise<boolean> =>
+  wasThere(
+    db
+      .updateTable('jobs')
+      .set({ nextAt: until.toISOString() })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('nextAt', '=', nextAt),
+  )
 
 /**
  * Writes how an attempt ended. What another server has taken stays so, and what somebody has ended meanwhile stays ended:
@@ -170,34 +170,27 @@ export const pageOfJobs = (db: Db, { state, kind, after, limit }: JobFilter): Pr
     .execute()
 
 /** Lets a job be tried now that has failed, or waits after a failure. @returns whether it was one of these */
-export async function retryNow(db: Db, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('jobs')
-    .set({ state: 'waiting', attempts: 0, nextAt: now.toISOString(), endedAt: null })
-    .where('id', '=', id)
-    // One that is being done has neither: those of the attempt before are taken off with the claim.
-    .where(({ or, and, eb }) =>
-      or([
-        eb('state', '=', 'failed'),
-        and([
-          eb('state', '=', 'waiting'),
-          or([eb('lastError', 'is not', null), eb('lastStatus', 'is not', null)]),
+export const retryNow = (db: Db, id: string, now: Date): Promise<boolean> =>
+  wasThere(
+    db
+      .updateTable('jobs')
+      .set({ state: 'waiting', attempts: 0, nextAt: now.toISOString(), endedAt: null })
+      .where('id', '=', id)
+      // One that is being done has neither: those of the attempt before are taken off with the claim.
+      .where(({ or, and, eb }) =>
+        or([
+          eb('state', '=', 'failed'),
+          and([
+            eb('state', '=', 'waiting'),
+            or([eb('lastError', 'is not', null), eb('lastStatus', 'is not', null)]),
+          ]),
         ]),
-      ]),
-    )
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+      ),
+  )
 
 /** Forgets a job that has failed. */
-export async function dropJob(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('jobs')
-    .where('id', '=', id)
-    .where('state', '=', 'failed')
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const dropJob = (db: Db, id: string): Promise<boolean> =>
+  wasThere(db.deleteFrom('jobs').where('id', '=', id).where('state', '=', 'failed'))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -115,7 +115,6 @@ export function mountAccounts(
 
   mount(api, logout, async ({ c }) => {
     forwardCookies(c, await auth.call('signOut', requestOf(c, env), {}))
-    return undefined
   })
 
   mount(api, currentUser, ({ user }) => user)

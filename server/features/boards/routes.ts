@@ -94,7 +94,6 @@ export function mountBoards(api: Api, services: Database & Clock & Catalogue & S
       const { id } = boardIn(await ownBoards(transaction, user.house.id, params.id), params.boardId)
       await deleteBoardRow(transaction, id)
     })
-    return undefined
   })
 }
 

@@ -106,13 +106,12 @@ export function mountAudit(
   )
 
   /** @throws {AppError} `not_found` where there was nothing to change */
-  async function change(make: (transaction: Db) => Promise<boolean>): Promise<undefined> {
+  async function change(make: (transaction: Db) => Promise<boolean>): Promise<void> {
     await db.transaction().execute(async (transaction) => {
       await beginChange(transaction)
       if (!(await make(transaction))) throw new AppError('not_found')
     })
     await catalogue.read()
-    return undefined
   }
 
   mount(

@@ -20,7 +20,6 @@ export function mountGivenCommands(api: Api, { db, clock }: Database & Clock): v
   mount(api, noteCommand, async ({ user, params: { id }, body }) => {
     const by = { ownerId: user.house.id, accountId: user.id, keyId: null, changeId: null }
     await noteGivenCommand(db, { id, at: clock(), ...by, ...body })
-    return undefined
   })
 }
 

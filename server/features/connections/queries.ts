@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Db, Schema } from '../../db/schema.ts'
+import { wasThere } from '../../db/was-there.ts'
 
 export type CodeRow = Selectable<Schema['connectionCodes']>
 
@@ -29,19 +30,18 @@ export const readRenewable = (
     .executeTakeFirst()
 
 /** @returns whether it was renewed just so often before: of two at the same moment one is first */
-export async function noteRenewal(
+export const noteRenewal = (
   db: Db,
   { keyId, renewals }: { readonly keyId: string; readonly renewals: number },
   changes: Pick<Schema['apiKeys'], 'hash' | 'renewBy'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('apiKeys')
-    .set({ ...changes, renewals: renewals + 1 })
-    .where('id', '=', keyId)
-    .where('renewals', '=', renewals)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+): Promise<boolean> =>
+  wasThere(
+    db
+      .updateTable('apiKeys')
+      .set({ ...changes, renewals: renewals + 1 })
+      .where('id', '=', keyId)
+      .where('renewals', '=', renewals),
+  )
 
 export const endRenewable = (db: Db, keyId: string, endedAt: string) =>
   db.updateTable('apiKeys').set({ endedAt }).where('id', '=', keyId).execute()

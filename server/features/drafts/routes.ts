@@ -125,7 +125,6 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
         if (!(await forgetDraft(transaction, { ownerId, ...work }, clock(), version)))
           throw new AppError('draft_taken')
     })
-    return undefined
   })
 }
 

@@ -57,7 +57,6 @@ export function mountGuestCounts(api: Api, { db, clock }: Database & Clock): voi
       await setCounting(transaction, user.house.id, restaurantId, isCounting)
       await stampPage(transaction, restaurantId, clock())
     })
-    return undefined
   })
 
   /** @throws {AppError} `plan_limit`, `restaurant_page_not_found` */

@@ -48,7 +48,6 @@ export function mountInvitations(api: Api, { db, env, clock }: Database & Settin
       if (!(await deleteInvitation(transaction, id))) throw new AppError('invitation_not_found')
       await record(transaction, user, 'invitation.withdrawn', id)
     })
-    return undefined
   })
 
   const record = (

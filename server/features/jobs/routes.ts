@@ -26,7 +26,6 @@ export function mountJobs(api: Api, { db, clock }: Database & Clock): void {
     retryJob,
     async ({ params: { id } }) => {
       if (!(await retryNow(db, id, clock()))) throw new AppError('job_not_found')
-      return undefined
     },
     requireAdministrator,
   )
@@ -36,7 +35,6 @@ export function mountJobs(api: Api, { db, clock }: Database & Clock): void {
     deleteJob,
     async ({ params: { id } }) => {
       if (!(await dropJob(db, id))) throw new AppError('job_not_found')
-      return undefined
     },
     requireAdministrator,
   )

@@ -100,7 +100,6 @@ export function mountKeys(api: Api, { db, clock }: Database & Clock): void {
       if (!ended) throw new AppError('key_not_found')
       await recordChange(transaction, { at, ownerId: user.house.id, action: 'key.ended', subjectId: id })
     })
-    return undefined
   })
 }
 

@@ -198,7 +198,6 @@ export function mountMenus(
 
   mount(api, withdrawSavedMenu, async ({ user, params }) => {
     await withdrawMenu(services, await loadOwn(params.id, user))
-    return undefined
   })
 
   /** Typesets a menu as it is served now, for a visitor who may see it, and returns for whom. */

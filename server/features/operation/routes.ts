@@ -42,7 +42,6 @@ export function mountOperation(
 
   mount(api, reportFault, ({ body }) => {
     if (mayLog()) log.warn({ fault: body }, 'an error in a browser')
-    return undefined
   })
 
   api.get('/metrics', async (c) => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../db/schema.ts'
+import { wasThere } from '../../db/was-there.ts'
 
 export type PaletteRow = Selectable<Schema['palettes']>
 
@@ -14,11 +15,5 @@ export const listPalettesOf = (db: Db, ownerId: string): Promise<PaletteRow[]> =
 
 export const insertPalette = (db: Db, row: PaletteRow) => db.insertInto('palettes').values(row).execute()
 
-export async function deletePaletteOf(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('palettes')
-    .where('id', '=', id)
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deletePaletteOf = (db: Db, ownerId: string, id: string): Promise<boolean> =>
+  wasThere(db.deleteFrom('palettes').where('id', '=', id).where('ownerId', '=', ownerId))

@@ -38,7 +38,6 @@ export function mountPalettes(api: Api, { db, clock }: Database & Clock): void {
 
   mount(api, deletePalette, async ({ user, params }) => {
     if (!(await deletePaletteOf(db, user.house.id, params.id))) throw new AppError('palette_not_found')
-    return undefined
   })
 }
 

@@ -129,7 +129,6 @@ export function mountPeople(
       if (!(await deleteHouseInvitation(transaction, user.house.id, id)))
         throw new AppError('invitation_not_found')
     })
-    return undefined
   })
 
   mount(api, changeMember, ({ user, params: { accountId }, body: { role, restaurants: chosen } }) =>
@@ -153,7 +152,6 @@ export function mountPeople(
       await goOut(transaction, user.house.id, accountId)
       await record(transaction, user, 'member.removed', accountId)
     })
-    return undefined
   })
 
   mount(api, handHouseOver, async ({ user, params: { accountId } }) => {
@@ -165,7 +163,6 @@ export function mountPeople(
       await setPlace(transaction, user.house.id, user.id, { role: 'manager', ...all }, clock())
       await record(transaction, user, 'member.changed', accountId)
     })
-    return undefined
   })
 
   mount(api, leaveHouse, async ({ user, body: { houseId } }) => {
@@ -174,7 +171,6 @@ export function mountPeople(
       await goOut(transaction, houseId, user.id)
       await record(transaction, user, 'member.left', user.id)
     })
-    return undefined
   })
 
   mount(api, deleteHouse, async ({ c, user, body: { houseId, password } }) => {
@@ -183,7 +179,6 @@ export function mountPeople(
     if (!(await auth.isOwnPassword(c.req.raw.headers, password))) throw new AppError('wrong_password')
     await attempts.forgive(['password of account', user.id])
     await deleteOwnHouse(services, user)
-    return undefined
   })
 
   mount(api, readHouseInvitation, async ({ body: { token } }) => {

@@ -102,7 +102,6 @@ export function mountPlannedPrices(api: Api, { db, clock }: Database & Clock): v
       await deletePlanRow(transaction, row.id)
       await noteChange(transaction, row, 'prices.unplanned', clock())
     })
-    return undefined
   })
 }
 

@@ -96,7 +96,6 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
       if (!isDeleted) throw new AppError('restaurant_not_found')
       await writeUses(transaction, placeOf(user.house.id, params.id), [], clock())
     })
-    return undefined
   })
 }
 

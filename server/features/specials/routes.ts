@@ -60,7 +60,6 @@ export function mountSpecials(api: Api, services: Database & Clock): void {
 
   mount(api, deleteSpecial, async ({ user, params }) => {
     await removeSpecial(services, user, params.id)
-    return undefined
   })
 }
 

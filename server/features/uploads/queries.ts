@@ -3,6 +3,7 @@ import type { AskedRows } from '#contract/shared/pages.ts'
 import { lockOwner } from '../../db/lock-owner.ts'
 import { rowsAfter } from '../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../db/schema.ts'
+import { wasThere } from '../../db/was-there.ts'
 import { forWholeHouse } from '../../watching/within-restaurants.ts'
 
 export type UploadRow = Selectable<Schema['uploads']>
@@ -150,15 +151,14 @@ export async function forgetInStates(db: Db, ownerId: string, name: string, at: 
 }
 
 /** Forgets an upload that nothing uses; tells whether there was one. */
-export async function deleteUnusedUpload(db: Db, ownerId: string, name: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('uploads')
-    .where('name', '=', name)
-    .where('ownerId', '=', ownerId)
-    .where('unusedSince', 'is not', null)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deleteUnusedUpload = (db: Db, ownerId: string, name: string): Promise<boolean> =>
+  wasThere(
+    db
+      .deleteFrom('uploads')
+      .where('name', '=', name)
+      .where('ownerId', '=', ownerId)
+      .where('unusedSince', 'is not', null),
+  )
 
 /** Those that nothing has used since then, the longest first. */
 export const listUnusedSince = (db: Db, since: string, limit: number): Promise<UploadRow[]> =>

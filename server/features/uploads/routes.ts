@@ -94,7 +94,6 @@ export function mountUploads(
 
   mount(api, deleteUpload, async ({ user, params }) => {
     await deletePicture({ db, storage, clock }, user.house.id, params.name)
-    return undefined
   })
 
   api.get('/uploads/:name', async (c) => {

@@ -142,7 +142,6 @@ export function mountWebhooks(
         action: 'webhook.deleted',
         subjectId: id,
       })
-      return undefined
     }),
   )
 

@@ -20,9 +20,12 @@ import { limitBody } from '../bodies/limit-body.ts'
 import { readMultipart } from '../bodies/multipart.ts'
 import type { CallersKey } from '../visitor/caller.ts'
 
+/** `unknown` where a call answers nothing: what its handler returns is dropped. */
 type Answer<E extends Endpoint> = E['file'] extends string
   ? FileAnswer
-  : EndpointOutput<E> | KeptJson<EndpointOutput<E>>
+  : E['output'] extends z.ZodType
+    ? EndpointOutput<E> | KeptJson<EndpointOutput<E>>
+    : unknown
 
 export type HandlerInput<E extends Endpoint> = EndpointRequest<E> & {
   readonly c: HttpContext

@@ -58,17 +58,14 @@ export function mountAdministration(
 
   mount(api, lockAccount, async ({ user, params: { id } }) => {
     await lock(db, id, actOn(user, id))
-    return undefined
   })
 
   mount(api, unlockAccount, async ({ user, params: { id } }) => {
     await unlock(db, id, act(user))
-    return undefined
   })
 
   mount(api, signAccountOut, async ({ user, params: { id } }) => {
     await signOut(db, id, act(user))
-    return undefined
   })
 
   mount(api, makeResetLink, ({ c, user, params: { id } }) =>
@@ -82,7 +79,6 @@ export function mountAdministration(
     if (username !== name) throw new AppError('wrong_account')
     const { endedSubscription } = await deleteAccount(services, { id }, undefined)
     mailQueue.post(deletionMail(env.brand, { email: stored.email, name }, endedSubscription))
-    return undefined
   })
 
   /** @throws {AppError} `account_not_found`: for all others there are no accounts but their own */

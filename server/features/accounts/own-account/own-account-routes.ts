@@ -65,7 +65,6 @@ export function mountOwnAccount(
     if (!response.ok) throw new AppError('wrong_password', { cause: await response.json() })
     await attempts.forgive(['password of account', user.id])
     forwardCookies(c, response)
-    return undefined
   })
 
   mount(api, listSessions, async ({ c, user }) => {
@@ -89,7 +88,6 @@ export function mountOwnAccount(
       if (!(await deleteSessionOf(transaction, user.id, params.id))) throw new AppError('session_not_found')
       await record(transaction, user, 'session.ended', { subjectId: params.id })
     })
-    return undefined
   })
 
   mount(api, revokeOtherSessions, async ({ c, user }) => {
@@ -99,7 +97,6 @@ export function mountOwnAccount(
       const count = await deleteOtherSessionsOf(transaction, user.id, currentId)
       if (count > 0) await record(transaction, user, 'sessions.ended', { details: { count } })
     })
-    return undefined
   })
 
   mount(api, exportAccount, async ({ user }) => {
@@ -117,7 +114,6 @@ export function mountOwnAccount(
     const { endedSubscription } = await deleteEverything(services, user, body.successor)
     await mailQueue.post(deletionMail(env.brand, { email, name }, endedSubscription))
     forwardCookies(c, await auth.call('signOut', requestOf(c, env), {}))
-    return undefined
   })
 
   const record = (

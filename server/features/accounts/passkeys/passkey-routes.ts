@@ -77,7 +77,6 @@ export function mountPasskeys(
 
   mount(api, renamePasskey, async ({ user, params: { id }, body: { name } }) => {
     if (!(await namePasskey(db, { userId: user.id, id }, name))) throw new AppError('passkey_not_found')
-    return undefined
   })
 
   mount(api, removePasskey, async ({ user, params: { id } }) => {
@@ -91,7 +90,6 @@ export function mountPasskeys(
         subjectId: id,
       })
     })
-    return undefined
   })
 
   async function optionsOf(c: HttpContext, name: AuthCall): Promise<{ options: string }> {

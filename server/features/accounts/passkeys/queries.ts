@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/schema.ts'
+import { wasThere } from '../../../db/was-there.ts'
 
 interface Own {
   readonly userId: string
@@ -16,22 +17,9 @@ export const listPasskeysOf = (db: Db, userId: string) =>
     .execute()
 
 /** @returns whether there was one of that id */
-export async function namePasskey(db: Db, { userId, id }: Own, name: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('passkeys')
-    .set({ name })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+export const namePasskey = (db: Db, { userId, id }: Own, name: string): Promise<boolean> =>
+  wasThere(db.updateTable('passkeys').set({ name }).where('id', '=', id).where('userId', '=', userId))
 
 /** @returns whether there was one of that id */
-export async function deletePasskey(db: Db, { userId, id }: Own): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkeys')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deletePasskey = (db: Db, { userId, id }: Own): Promise<boolean> =>
+  wasThere(db.deleteFrom('passkeys').where('id', '=', id).where('userId', '=', userId))

@@ -45,7 +45,6 @@ export function mountSecondFactor(
     if (!response.ok) throw codeError((await response.json()) as { code?: string })
     await useCode(attempts, user.id, body.code)
     forwardCookies(c, response)
-    return undefined
   })
 
   mount(api, endSecondFactor, async ({ c, user, body }) => {
@@ -55,7 +54,6 @@ export function mountSecondFactor(
       ),
     )
     forwardCookies(c, response)
-    return undefined
   })
 
   mount(api, makeRecoveryCodes, async ({ c, user, body }) => {

@@ -28,7 +28,6 @@ export function mountMailLinks(
       redirectTo: request.origin,
     })
     if (!response.ok) throw new Error('No reset could be requested', { cause: await response.json() })
-    return undefined
   })
 
   mount(api, resetPassword, async ({ c, body: { token, password } }) => {
@@ -38,11 +37,10 @@ export function mountMailLinks(
     if (owner) refuseGuessedPassword(password, { ...owner, username: owner.displayUsername }, 'password')
     const response = await auth.change('resetPassword', request, { token, newPassword: password })
     if (!response.ok) throw new AppError('reset_link_invalid', { cause: await response.json() })
-    return undefined
   })
 
   mount(api, requestVerification, async ({ c, user: { id, email } }) => {
-    if ((await readUser(db, id))?.emailVerified) return undefined
+    if ((await readUser(db, id))?.emailVerified) return
     await attempts.take(['verification by account', id])
     const request = requestOf(c, env)
     const response = await auth.call('sendVerificationEmail', request, {
@@ -50,12 +48,10 @@ export function mountMailLinks(
       callbackURL: request.origin,
     })
     if (!response.ok) throw new Error('No verification could be requested', { cause: await response.json() })
-    return undefined
   })
 
   mount(api, verifyEmail, async ({ c, body: { token } }) => {
     await attempts.take(['link by address', requestOf(c, env).address])
     if (!(await auth.verifyEmail(token))) throw new AppError('verification_link_invalid')
-    return undefined
   })
 }

@@ -55,7 +55,6 @@ export function mountSingleSignOn(
       if (numDeletedRows > 0n)
         await recordChange(transaction, { at: clock(), ownerId: user.id, action: 'provider.disconnected' })
     })
-    return undefined
   })
 
   // A browser comes from the provider with a code, or with an error.

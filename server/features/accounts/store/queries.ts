@@ -2,6 +2,7 @@ import { SESSIONS_LISTED } from '#contract/accounts/accounts.ts'
 import { usernameLook } from '#domain/accounts/user-name.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Db } from '../../../db/schema.ts'
+import { wasThere } from '../../../db/was-there.ts'
 import { usernameKey } from './username-key.ts'
 
 export const readUser = (db: Db, id: string) =>
@@ -65,14 +66,8 @@ export const listSessionsOf = (db: Db, userId: string, now: Date) =>
     .limit(SESSIONS_LISTED)
     .execute()
 
-export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deleteSessionOf = (db: Db, userId: string, id: string): Promise<boolean> =>
+  wasThere(db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', userId))
 
 /** Tells how many there were. */
 export async function deleteOtherSessionsOf(db: Db, userId: string, keptId: string): Promise<number> {

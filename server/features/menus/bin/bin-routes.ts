@@ -24,7 +24,6 @@ export function mountBin(api: Api, services: Database & Clock): void {
 
   mount(api, deleteSavedMenu, async ({ user, params }) => {
     await binMenu(services, await ownMenu(params.id, user))
-    return undefined
   })
 
   mount(api, listBin, async ({ user }) => {
@@ -45,11 +44,9 @@ export function mountBin(api: Api, services: Database & Clock): void {
 
   mount(api, deleteBinnedMenu, async ({ user, params }) => {
     await deleteForGood(services, await ownMenu(params.id, user))
-    return undefined
   })
 
   mount(api, emptyBin, async ({ user }) => {
     await emptyBinOf(services, user.house.id)
-    return undefined
   })
 }

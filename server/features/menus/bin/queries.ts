@@ -1,5 +1,6 @@
 import { names } from '#domain/text/names.ts'
 import type { Db } from '../../../db/schema.ts'
+import { wasThere } from '../../../db/was-there.ts'
 import type { SavedMenuRow } from '../stored/queries.ts'
 
 const columns = names(
@@ -47,15 +48,10 @@ export const listBinnedBefore = (
     .execute()
 
 /** Tells whether it was not there already, or is gone. */
-export async function setDeletedAt(db: Db, id: string, deletedAt: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('savedMenus')
-    .set({ deletedAt })
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+export const setDeletedAt = (db: Db, id: string, deletedAt: string): Promise<boolean> =>
+  wasThere(
+    db.updateTable('savedMenus').set({ deletedAt }).where('id', '=', id).where('deletedAt', 'is', null),
+  )
 
 export async function isBinned(db: Db, id: string): Promise<boolean> {
   const menu = await db

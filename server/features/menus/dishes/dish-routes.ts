@@ -154,7 +154,6 @@ export function mountDishes(api: Api, services: Database & Clock & Catalogue): v
       await lockOwner(transaction, user.house.id)
       await writeDecision(transaction, user.house.id, body)
     })
-    return undefined
   })
 }
 

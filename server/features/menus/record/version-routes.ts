@@ -54,7 +54,6 @@ export function mountVersions(api: Api, services: Database & Clock & Catalogue):
       if (label !== null) await keepVersion(transaction, id, version)
       await nameState(transaction, id, version, label)
     })
-    return undefined
   })
 
   mount(api, restoreVersion, async ({ user, params: { id, version }, body }) => {

@@ -4,6 +4,7 @@ import { names } from '#domain/text/names.ts'
 import { menusOf } from '../../../db/own-menus.ts'
 import { rowsAfter } from '../../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
+import { wasThere } from '../../../db/was-there.ts'
 
 export type SavedMenuRow = Selectable<Schema['savedMenus']>
 
@@ -129,20 +130,19 @@ export const insertMenu = (db: Db, row: Insertable<Schema['savedMenus']>) =>
   db.insertInto('savedMenus').values(row).execute()
 
 /** Writes only over the version that the caller read; tells whether it did. */
-export async function updateMenu(
+export const updateMenu = (
   db: Db,
   id: string,
   version: number,
   changes: Updateable<Schema['savedMenus']>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('savedMenus')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+): Promise<boolean> =>
+  wasThere(
+    db
+      .updateTable('savedMenus')
+      .set({ ...changes, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version),
+  )
 
 /** What an attempt to read a menu has shown; the next save makes it readable again. */
 export const markUnreadable = (db: Db, menuId: string) =>
@@ -181,23 +181,15 @@ export async function menusCountedElsewise(db: Db, catalogue: string, limit: num
 }
 
 /** Unless it is shared already; tells whether it was not. */
-export async function setSharedAt(db: Db, id: string, sharedAt: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('savedMenus')
-    .set({ sharedAt })
-    .where('id', '=', id)
-    .where('sharedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+export const setSharedAt = (db: Db, id: string, sharedAt: string): Promise<boolean> =>
+  wasThere(db.updateTable('savedMenus').set({ sharedAt }).where('id', '=', id).where('sharedAt', 'is', null))
 
 /** Tells whether it was shared. */
-export async function clearSharedAt(db: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('savedMenus')
-    .set({ sharedAt: null })
-    .where('id', '=', id)
-    .where('sharedAt', 'is not', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+export const clearSharedAt = (db: Db, id: string): Promise<boolean> =>
+  wasThere(
+    db
+      .updateTable('savedMenus')
+      .set({ sharedAt: null })
+      .where('id', '=', id)
+      .where('sharedAt', 'is not', null),
+  )

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { AskedRows } from '#contract/shared/pages.ts'
 import { rowsAfter } from '../../../db/page-of-rows.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
+import { wasThere } from '../../../db/was-there.ts'
 
 export type RestaurantRow = Selectable<Schema['restaurants']>
 
@@ -56,11 +57,5 @@ export const updateRestaurantOf = (
     .returningAll()
     .executeTakeFirst()
 
-export async function deleteRestaurantOf(db: Db, ownerId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('restaurants')
-    .where('id', '=', id)
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
-}
+export const deleteRestaurantOf = (db: Db, ownerId: string, id: string): Promise<boolean> =>
+  wasThere(db.deleteFrom('restaurants').where('id', '=', id).where('ownerId', '=', ownerId))

@@ -96,7 +96,6 @@ export function mountKitchenLinks(api: Api, { db, clock, env }: Database & Clock
         subjectId: id,
       })
     })
-    return undefined
   })
 }
 

@@ -43,7 +43,6 @@ export function mountKitchen(
     await attempts.take(guess)
     await withLink(token, async () => writeKitchenCookie(c, env, token))
     await attempts.forgive(guess)
-    return undefined
   })
 
   mount(api, readKitchenList, ({ c }) =>

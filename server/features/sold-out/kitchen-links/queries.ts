@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { KITCHEN_LINK_UNUSED_DAYS } from '#contract/restaurant/kitchen-links.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
+import { wasThere } from '../../../db/was-there.ts'
 
 export type KitchenLinkRow = Selectable<Schema['passLinks']>
 
@@ -55,16 +56,15 @@ export const noteUse = (db: Db, id: string, now: Date) =>
     .execute()
 
 /** Tells whether the owner has such a link; one that is revoked stays so. */
-export async function revokeIn(db: Db, ownerId: string, id: string, revokedAt: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('passLinks')
-    .set({ revokedAt })
-    .where('id', '=', id)
-    .where('ownerId', '=', ownerId)
-    .where('revokedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+export const revokeIn = (db: Db, ownerId: string, id: string, revokedAt: string): Promise<boolean> =>
+  wasThere(
+    db
+      .updateTable('passLinks')
+      .set({ revokedAt })
+      .where('id', '=', id)
+      .where('ownerId', '=', ownerId)
+      .where('revokedAt', 'is', null),
+  )
 
 export const deleteKitchenLinks = (db: Db, ids: readonly string[]) =>
   db.deleteFrom('passLinks').where('id', 'in', ids).execute()

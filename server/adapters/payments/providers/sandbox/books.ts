@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { plans } from '#domain/plans/plans.ts'
 import type { Db, Schema } from '../../../../db/schema.ts'
+import { wasThere } from '../../../../db/was-there.ts'
 import { advance, type RenewalInvoice, retreat, type TillSubscription } from './renewals.ts'
 
 export type InvoiceRow = Selectable<Schema['sandboxInvoices']>
@@ -10,14 +11,8 @@ type SubscriptionRow = Selectable<Schema['sandboxSubscriptions']>
 /** The till's tables, and what time does to them. */
 
 /** Locks this customer's books; tells whether there is such a customer. */
-export async function lockCustomer(db: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sandboxCustomers')
-    .set({ id })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+export const lockCustomer = (db: Db, id: string): Promise<boolean> =>
+  wasThere(db.updateTable('sandboxCustomers').set({ id }).where('id', '=', id))
 
 /**
  * Writes what time has brought to a customer's subscriptions.
