@@ -106,12 +106,11 @@ const NOT_OUR_WORDS = /`[^`]*`|"[^"]*"|“[^”]*”|@param \w+/gu
 /** The syntax of comments in files without a parser here; `#` in all others, as in shells and Dockerfiles. */
 const commentForms: Readonly<Record<string, RegExp>> = { '.typ': SLASHES, '.css': BLOCKS }
 
-function commentsIn(path: string, source: string): Words[] {
-  return placesOfComments(path, source).map(({ start, end }) => ({
+const commentsIn = (path: string, source: string): Words[] =>
+  placesOfComments(path, source).map(({ start, end }) => ({
     text: withoutBreaks(source.slice(start, end)).replace(NOT_OUR_WORDS, '…'),
     line: lineAt(source, start),
   }))
-}
 
 interface Place {
   readonly start: number

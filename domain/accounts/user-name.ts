@@ -39,10 +39,7 @@ const mixesAlphabets = (word: string): boolean =>
 /** What a username may hold, in characters. */
 export const USERNAME_LENGTH = { least: 3, most: 60 } as const
 
-/**
- * Proposes a username for an email address: what is before the `@`, without a tag.
- * @returns empty where that isn't a username
- */
+/** Proposes a username for an email address: what is before the `@`, without a tag; empty where that isn't one. */
 export function usernameFor(email: string): string {
   const [local = '', host] = email.trim().split('@')
   const name = local.replace(/\+.*$/u, '').slice(0, USERNAME_LENGTH.most)

@@ -30,10 +30,7 @@ const OF_SECTION = 5
 /** Fewer words in common are chance. */
 const LEAST = 3
 
-/**
- * What a menu is about, of what is drawn.
- * @returns null where its words name none of it
- */
+/** What a menu is about, of what is drawn; null where its words name none of it. */
 export function subjectOf(
   sections: readonly { readonly name: string; readonly items: readonly { readonly name: string }[] }[],
 ): DrawingSubject | null {

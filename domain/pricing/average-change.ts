@@ -4,10 +4,7 @@ import { counted } from '../text/listed.ts'
 export const signedPercent = (percent: number): string =>
   `${percent > 0 ? '+' : ''}${String(percent).replace('-', '−')}%`
 
-/**
- * What a change comes to, of all its prices together: `+6.3% on average, 2 prices stay`; empty for no price.
- * @param prices before and after, in minor units
- */
+/** What a change comes to in all: `+6.3% on average, 2 prices stay`, of minor units; empty for no price. */
 export function averageChange(
   prices: readonly { readonly before: number; readonly after: number }[],
 ): string {

@@ -36,13 +36,11 @@ export const defaultPricingChoice: PricingChoice = {
  * Every factor of an item's new price. `final` is location × audience × competitive × seasonal ×
  * custom × category; a factor that the data does not know is 1.
  */
-export function multipliersFor(
+export const multipliersFor = (
   section: SectionRef,
   choice: PricingChoice,
   data: PricingData,
-): AppliedMultipliers {
-  return multipliersIn([section], choice, data)
-}
+): AppliedMultipliers => multipliersIn([section], choice, data)
 
 /** @param sections a section and those that it is in, the innermost first */
 function multipliersIn(
@@ -118,9 +116,8 @@ export function withFactors(
 }
 
 /** The factors of a dish without its own demand: what another dish in its place is priced with. */
-export function sharedFactors({ demand: _, final: __, ...factors }: AppliedMultipliers): AppliedMultipliers {
-  return withFinal(factors)
-}
+export const sharedFactors = ({ demand: _, final: __, ...factors }: AppliedMultipliers): AppliedMultipliers =>
+  withFinal(factors)
 
 /** The factors of a section for one of its dishes, whose own demand stays. */
 const forItem = (multipliers: AppliedMultipliers, { appliedMultipliers }: MenuItem): AppliedMultipliers =>

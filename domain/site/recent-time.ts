@@ -9,10 +9,7 @@ interface Reader {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/**
- * The day of a time as people say it: `today`, `yesterday`, `Tuesday` within a week, else `Mar 5, 2026`.
- * @param iso ISO-8601 time
- */
+/** The day of an ISO 8601 time: `today`, `yesterday`, `Tuesday` within a week, else `Mar 5, 2026`. */
 export function recentDay(iso: string, { now, timeZone }: Reader): string {
   const days = dayNumber(now, timeZone) - dayNumber(new Date(iso), timeZone)
   if (days === 0) return 'today'
@@ -22,10 +19,7 @@ export function recentDay(iso: string, { now, timeZone }: Reader): string {
   return formatDate(iso, { style: 'medium', timeZone })
 }
 
-/**
- * A time as people say it: `today 4:10 PM`, `Mar 5, 2026, 4:10 PM`.
- * @param iso ISO-8601 time
- */
+/** An ISO 8601 time as people say it: `today 4:10 PM`, `Mar 5, 2026, 4:10 PM`. */
 export function recentTime(iso: string, reader: Reader): string {
   const day = recentDay(iso, reader)
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: reader.timeZone })

@@ -5,9 +5,6 @@ export interface DateFormat {
   readonly timeZone?: string
 }
 
-/**
- * The day of a time, for people.
- * @param iso ISO-8601 time
- */
+/** The day of an ISO 8601 time, for people. */
 export const formatDate = (iso: string, { style = 'long', timeZone }: DateFormat = {}): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: style, timeZone }).format(new Date(iso))

@@ -29,9 +29,8 @@ const plain = (name: string): string =>
 /** A part of four letters or more, as `desc`, or the first three, as `nam`, is a little farther than a letter. */
 const AS_PART = 1.5
 
-function farness(one: string, other: string): number {
-  return Math.min(lettersBetween(one, other), isPartOf(one, other) && one !== other ? AS_PART : Infinity)
-}
+const farness = (one: string, other: string): number =>
+  Math.min(lettersBetween(one, other), isPartOf(one, other) && one !== other ? AS_PART : Infinity)
 
 const isPartOf = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= 4

@@ -77,8 +77,8 @@ export async function startServer(
   }
 }
 
-function listen(http: Server, { port, host }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
+const listen = (http: Server, { port, host }: Env): Promise<void> =>
+  new Promise((resolve, reject) => {
     const fail = (cause: NodeJS.ErrnoException) => {
       const reason =
         cause.code === 'EADDRINUSE'
@@ -92,7 +92,6 @@ function listen(http: Server, { port, host }: Env): Promise<void> {
       resolve()
     })
   })
-}
 
 function urlOf(http: Server, { host }: Env): string {
   const { port, family } = http.address() as AddressInfo

@@ -96,9 +96,8 @@ export async function takeFirstInvitations(transaction: Db, id: string): Promise
 export const deleteInvitation = (db: Db, id: string): Promise<boolean> =>
   wasThere(db.deleteFrom('invitations').where('id', '=', id).where('invitedBy', 'is not', null))
 
-export async function hasAccounts(db: Db): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
-}
+export const hasAccounts = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 
 export const sweepInvitations = ({ db, clock }: { readonly db: Db; readonly clock: () => Date }) =>
   db

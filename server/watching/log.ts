@@ -46,11 +46,10 @@ export const createLog = (level: string, { stream, onLine }: LogOptions = {}): L
 const FLUSH_MS = 1000
 
 /** Resolves when what was logged is written, or will not be. */
-export function flushLog(log: Logger): Promise<void> {
-  return new Promise((resolve) => {
+export const flushLog = (log: Logger): Promise<void> =>
+  new Promise((resolve) => {
     setTimeout(resolve, FLUSH_MS).unref()
     log.flush(() => resolve())
   })
-}
 
 const wordsOf = (content: unknown): string => (content instanceof Error ? content.message : '')

@@ -32,17 +32,15 @@ export interface LoadFailureProps extends Pick<ErrorStateProps, 'title' | 'headi
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
 }
 
-export function LoadFailure({ query, ...heading }: LoadFailureProps) {
-  return (
-    <ErrorState
-      {...heading}
-      action={
-        <Button variant="secondary" isPending={query.isFetching} onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {sentenceOf(query.error, 'Carte did not answer. Please check your connection.')}
-    </ErrorState>
-  )
-}
+export const LoadFailure = ({ query, ...heading }: LoadFailureProps) => (
+  <ErrorState
+    {...heading}
+    action={
+      <Button variant="secondary" isPending={query.isFetching} onClick={() => query.refetch()}>
+        Try again
+      </Button>
+    }
+  >
+    {sentenceOf(query.error, 'Carte did not answer. Please check your connection.')}
+  </ErrorState>
+)

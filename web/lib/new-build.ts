@@ -30,9 +30,7 @@ const TRIED_KEY = 'carte-builds-tried'
 const MOST_TRIED = 8
 
 /** The builds for which this tab was loaded again: it isn't a second time, whatever came of it. */
-function triedBuilds(): readonly string[] {
-  return sessionStorage.getItem(TRIED_KEY)?.split(' ') ?? []
-}
+const triedBuilds = (): readonly string[] => sessionStorage.getItem(TRIED_KEY)?.split(' ') ?? []
 
 const ARRIVAL_KEY = 'carte-was-updated'
 

@@ -1,4 +1,3 @@
 /** Joins the class names that apply; a falsy one (`isOpen && 'open'`) is left out. */
-export function classNames(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
-}
+export const classNames = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ')

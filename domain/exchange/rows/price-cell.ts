@@ -29,6 +29,5 @@ export function readPriceCell(
 }
 
 /** What a till writes for a price that is asked for isn't a word for guests. */
-function withWords({ words, ...price }: ReadPrice): ReadPrice {
-  return words === undefined || /^variable$/i.test(words) ? price : { ...price, words }
-}
+const withWords = ({ words, ...price }: ReadPrice): ReadPrice =>
+  words === undefined || /^variable$/i.test(words) ? price : { ...price, words }

@@ -63,20 +63,18 @@ export function addMenu(menu: Menu, other: Menu): Menu {
 
 type InCurrency = (amount: number) => number
 
-function fieldsOf(
+const fieldsOf = (
   { id: _, parentId: __, items: ___, ...fields }: Section,
   heads: readonly PriceHead[],
   inCurrency: InCurrency,
   modifierGroups: string[] | undefined,
-): Partial<Section> {
-  return {
-    ...fields,
-    ...(fields.prices && {
-      prices: underHeads(inColumns(fields.prices, heads), fields.priceHeads ?? [], inCurrency),
-    }),
-    ...(modifierGroups && { modifierGroups }),
-  }
-}
+): Partial<Section> => ({
+  ...fields,
+  ...(fields.prices && {
+    prices: underHeads(inColumns(fields.prices, heads), fields.priceHeads ?? [], inCurrency),
+  }),
+  ...(modifierGroups && { modifierGroups }),
+})
 
 const inColumns = (prices: readonly Price[], heads: readonly PriceHead[]) =>
   prices.map((price) => ({ ...price, column: heads.find(({ id }) => id === price.head)?.label }))

@@ -94,13 +94,13 @@ export function unknownWhole(mine: Menu, theirs: Menu): Menu {
  * @param base with these dishes where theirs has them
  * @param unknown places of theirs
  */
-export function inUnknownPlaces(
+export const inUnknownPlaces = (
   base: Menu,
   mine: readonly KeyedItem[],
   theirs: ReadonlyMap<string, KeyedItem>,
   unknown: PlaceKeys,
-): Menu {
-  return mine.reduce((menu, { key, sectionId }) => {
+): Menu =>
+  mine.reduce((menu, { key, sectionId }) => {
     const their = theirs.get(key)
     const place = their && placeKey({ id: their.sectionId }, their.item)
     if (!place || their.sectionId === sectionId || !unknown.has(place)) return menu
@@ -117,4 +117,3 @@ export function inUnknownPlaces(
       ),
     }
   }, base)
-}

@@ -14,11 +14,11 @@ export interface UpdatedParts<Part> {
 }
 
 /** Choices and extras by their names; those that the source does not name stay for the dishes that refer to them. */
-export function updatedGroups(
+export const updatedGroups = (
   known: readonly ModifierGroup[],
   read: readonly ModifierGroup[],
-): UpdatedParts<ModifierGroup> {
-  return joined(
+): UpdatedParts<ModifierGroup> =>
+  joined(
     known,
     read.map(proposedGroup),
     'g',
@@ -33,7 +33,6 @@ export function updatedGroups(
       }),
     }),
   )
-}
 
 /** What an owner confirmed of an option stays so, unless the source says that it contains other things. */
 function updatedOption(was: ModifierOption, is: ModifierOption): ModifierOption {

@@ -24,10 +24,7 @@ export function slugObjection(slug: string): 'reserved' | 'refused' | undefined 
   return words.some(isRudeWord) || isRudeWord(words.join('')) ? 'refused' : undefined
 }
 
-/**
- * An address made of the name of a restaurant: `Chez André & Fils` gives `chez-andre-fils`.
- * @returns an empty text where the name has no letters that addresses have
- */
+/** The address made of a restaurant's name: `Chez André & Fils` gives `chez-andre-fils`; empty without fit letters. */
 export function slugOfName(name: string): string {
   const plain = name
     .replaceAll('ß', 'ss')

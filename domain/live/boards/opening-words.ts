@@ -2,10 +2,7 @@ import { clockTime, timesInWords } from '../calendar/times-in-words.ts'
 import type { RestaurantPage } from '../model/restaurant-page.ts'
 import { guestWords } from '../words/guest-words.ts'
 
-/**
- * What a board says of a closed house: when it opens next, and its hours, a line for each group of days.
- * @param opensAt null where no opening is known
- */
+/** What a board says of a closed house: when it opens next, where that is known, and its hours. */
 export function openingWords(
   { hours, timeZone }: Pick<RestaurantPage, 'hours' | 'timeZone'>,
   opensAt: Date | null,

@@ -24,10 +24,7 @@ export interface ComingDay {
   readonly parts: readonly ServedOnDay[]
 }
 
-/**
- * What will be served on coming days, by the day on which it begins.
- * @param first number of the first day
- */
+/** What will be served on coming days, by the day on which it begins, from the day of this number on. */
 export function comingDays(page: RestaurantPage, first: number, count: number): ComingDay[] {
   const specialDays = specialDaysOf(page)
   return Array.from({ length: count }, (_, at) => comingDay(page, specialDays, first + at))

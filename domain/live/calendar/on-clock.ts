@@ -11,10 +11,7 @@ interface Planned {
 /** What stays of planned times when the clock of a restaurant changes: 17:00 stays 17:00, or the moment stays. */
 export type StaysOnClock = 'time' | 'moment'
 
-/**
- * The same on another clock.
- * @returns undefined where it would end before it begins: two moments of the hour that clocks show twice
- */
+/** The same on another clock; undefined where it would end before it begins, in the hour that clocks show twice. */
 export function onClock<Plan extends Planned>(
   plan: Plan,
   timeZone: string,

@@ -51,10 +51,7 @@ export function houseSpans(
 /** How far ahead a schedule is looked for that comes only once in a while. */
 const LONGEST_AHEAD_DAYS = 400
 
-/**
- * When a schedule is served next, from a day on.
- * @returns undefined where it never comes within 400 days of that day or of its first day
- */
+/** When a schedule is served next, from a day on; undefined where it never is within 400 days. */
 export function nextSpan(
   schedule: Schedule,
   specialDays: SpecialDays,

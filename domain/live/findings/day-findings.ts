@@ -30,8 +30,8 @@ export function dayFindings(page: RestaurantPage, today: string, days: readonly 
   ]
 }
 
-function servedWhileClosed(page: RestaurantPage, { day, open, menus }: ComingDay): DayFinding[] {
-  return menus.flatMap(({ menuId, spans }) => {
+const servedWhileClosed = (page: RestaurantPage, { day, open, menus }: ComingDay): DayFinding[] =>
+  menus.flatMap(({ menuId, spans }) => {
     const at = page.menus.findIndex((menu) => menu.menuId === menuId)
     const schedule = page.schedules.find(({ id }) => id === page.menus[at]?.scheduleId)
     if (schedule && isWhileClosed(schedule, page)) return []
@@ -41,7 +41,6 @@ function servedWhileClosed(page: RestaurantPage, { day, open, menus }: ComingDay
       params: { menuId, day, ...inWords(span) },
     }))
   })
-}
 
 function openWithoutMenu(
   page: RestaurantPage,

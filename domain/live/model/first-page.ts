@@ -4,10 +4,7 @@ import { type RestaurantPage, restaurantPageSchema } from './restaurant-page.ts'
 
 type Contact = RestaurantPage['contact']
 
-/**
- * The page that a restaurant begins with: what its profile and its first menu say already.
- * @param timeZone that exists: `Europe/Paris`
- */
+/** The page that a restaurant begins with: what its profile and its first menu say already. */
 export const firstPage = (
   timeZone: string,
   { address }: Pick<Restaurant, 'address'>,

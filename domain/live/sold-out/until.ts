@@ -16,10 +16,7 @@ export const untilSchema = z.discriminatedUnion('kind', [
 
 export type Until = z.infer<typeof untilSchema>
 
-/**
- * The moment that a person means who says so at this time, on the clock of the restaurant.
- * @returns ISO 8601 UTC; null for what holds until it is changed
- */
+/** The moment that a person means, on the clock of the restaurant: ISO 8601 UTC; null until it is changed. */
 export function momentOf(until: Until, saidAt: Date, ends: DayEnds): string | null {
   switch (until.kind) {
     case 'end-of-day':

@@ -10,10 +10,7 @@ import type { Special } from '../model/special.ts'
 /** Above every id that an item of a menu has. */
 const FIRST_SPECIAL_ID = 2 ** 48
 
-/**
- * The number of a special among the items of a menu: the same wherever it is shown, and none of theirs.
- * @param id of the special, a UUID, of whose 122 random bits it has 48
- */
+/** The number of a special among the items of a menu, none of theirs: 48 of its UUID's 122 random bits. */
 export const specialItemId = (id: string): number =>
   FIRST_SPECIAL_ID + Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 

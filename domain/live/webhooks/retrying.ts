@@ -15,11 +15,7 @@ export const RETRY_PAUSES_MS = [
   24 * HOUR_MS,
 ] as const
 
-/**
- * When a delivery is tried again.
- * @param attempts how many have failed, 1 or more
- * @returns null where it is not tried again
- */
+/** When a delivery is tried again after this many failed attempts, 1 or more; null where it is not. */
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const pauseMs = RETRY_PAUSES_MS[attempts - 1]
   return pauseMs === undefined ? null : new Date(now.getTime() + pauseMs)

@@ -7,10 +7,7 @@ import type { MenuContent } from '../model/menu.ts'
 import type { Notice } from '../model/notice.ts'
 import type { ApprovalPart } from './rule.ts'
 
-/**
- * Whether a save of somebody who may not publish waits for approval.
- * @param before the menu as it is saved
- */
+/** Whether a save of somebody who may not publish waits for approval; `before` is the menu as it is saved. */
 export const waitsFor = (approval: readonly ApprovalPart[], before: MenuWork, after: MenuWork): boolean =>
   approval.some((part) => changes[part](before, after))
 

@@ -37,9 +37,7 @@ export function requiredChoiceIn(
 }
 
 /** Returns an option whose declaration is a proposal, even if it was confirmed. */
-export function proposedOption({ confirmedName: _, ...option }: ModifierOption): ModifierOption {
-  return option
-}
+export const proposedOption = ({ confirmedName: _, ...option }: ModifierOption): ModifierOption => option
 
 export const proposedGroup = (group: ModifierGroup): ModifierGroup => ({
   ...group,

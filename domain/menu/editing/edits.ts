@@ -87,10 +87,7 @@ export function rewriteItem(item: MenuItem, words: Pick<ItemWords, 'name' | 'des
 export const findItem = (menu: Pick<Menu, 'sections'>, place: ItemPlace): MenuItem | undefined =>
   menu.sections.find(({ id }) => id === place.sectionId)?.items.find(({ id }) => id === place.itemId)
 
-/**
- * An id for an item that no catalogue knows, which the menu does not have yet.
- * @param random a number in [0, 1)
- */
+/** An id for an item that no catalogue knows, which the menu does not have yet, by a number in [0, 1). */
 export const newCustomItemId = (menu: Pick<Menu, 'sections'>, random: number): number =>
   freeCustomItemId(new Set(itemIds(menu)), random)
 

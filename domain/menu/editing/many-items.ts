@@ -16,10 +16,7 @@ export const moveItems = (menu: Menu, places: readonly ItemPlace[], sectionId: n
     return moveItem(moved, place, { sectionId, position })
   }, menu)
 
-/**
- * A copy of each item right after it.
- * @param random a number in [0, 1)
- */
+/** A copy of each item right after it, with ids by numbers in [0, 1). */
 export const duplicateItems = (menu: Menu, places: readonly ItemPlace[], random: number): Menu =>
   inOrder(menu, places).reduce(
     (grown, place) => duplicateItem(grown, place, newCustomItemId(grown, random)),

@@ -76,8 +76,8 @@ export function updateSection(menu: Menu, sectionId: number, changes: SectionCha
  * Prices name columns over them: those whose column went are labeled with what it said, and those that are in none take
  * the columns that came.
  */
-export function withHeadsThatStand(menu: Menu, before: Menu): Menu {
-  return mapSections(menu, (section) => {
+export const withHeadsThatStand = (menu: Menu, before: Menu): Menu =>
+  mapSections(menu, (section) => {
     const heads = headsAbove(menu.sections, section)
     const old = before.sections.find(({ id }) => id === section.id)
     const oldHeads = old ? headsAbove(before.sections, old) : []
@@ -98,7 +98,6 @@ export function withHeadsThatStand(menu: Menu, before: Menu): Menu {
       items: section.items.map((item) => ({ ...item, prices: fixed(item.prices) })),
     }
   })
-}
 
 /** Drops a section with all its items and all sections that are in it. */
 export function removeSection(menu: Menu, sectionId: number): Menu {

@@ -142,13 +142,12 @@ function without(sections: readonly Section[], others: readonly Section[]): Sect
   return sections.filter((section) => !same.has(section))
 }
 
-function placesOf(sections: readonly Section[]): Map<string, Placed> {
-  return new Map(
+const placesOf = (sections: readonly Section[]): Map<string, Placed> =>
+  new Map(
     sections.flatMap(({ id, items }) =>
       items.map((item) => [`${id}/${item.id}`, { sectionId: id, itemId: item.id, item }]),
     ),
   )
-}
 
 function placedAt(places: ReadonlyMap<string, Placed>, key: string): Placed {
   const placed = places.get(key)

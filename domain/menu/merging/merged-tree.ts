@@ -60,8 +60,8 @@ const parentsOf = (ids: ReadonlySet<number>, parentOf: (id: number) => number | 
     }),
   )
 
-function isTree(parents: Parents): boolean {
-  return [...parents.keys()].every((id) => {
+const isTree = (parents: Parents): boolean =>
+  [...parents.keys()].every((id) => {
     let level = 1
     for (let at = parents.get(id); at !== undefined; at = parents.get(at)) {
       level += 1
@@ -69,4 +69,3 @@ function isTree(parents: Parents): boolean {
     }
     return true
   })
-}

@@ -9,10 +9,7 @@ export interface AskedRow extends ComparisonRow {
   readonly key: string
 }
 
-/**
- * What is asked, line by line: theirs before, mine after.
- * @param answers so far: some lead to another question
- */
+/** What is asked, line by line, theirs before, mine after; answers so far may lead to another question. */
 export function questionRows(
   base: MenuWork | null,
   mine: MenuWork,

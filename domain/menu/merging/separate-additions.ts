@@ -5,9 +5,8 @@ import { mapItems, mapSections } from '../model/walk.ts'
 import { isEqual, type Three } from './three-way.ts'
 
 /** Mine, where what both sides added under one id has another id than theirs: two things are not one. */
-export function separateAdditions(menus: Three<MenuContent>): MenuContent {
-  return withOwnSections({ ...menus, mine: withOwnKeys(menus) })
-}
+export const separateAdditions = (menus: Three<MenuContent>): MenuContent =>
+  withOwnSections({ ...menus, mine: withOwnKeys(menus) })
 
 const keyed = { notices: 'n', modifierGroups: 'g', marks: 'm' } as const
 

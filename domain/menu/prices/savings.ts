@@ -15,8 +15,8 @@ export interface ExcessiveSaving {
  * below zero. No rule of the stored document: a lower price would make it unreadable while its owner is still typing. A
  * menu that comes in from outside must have none.
  */
-export function excessiveSavings(menu: Menu): ExcessiveSaving[] {
-  return menu.sections.flatMap((section, of) =>
+export const excessiveSavings = (menu: Menu): ExcessiveSaving[] =>
+  menu.sections.flatMap((section, of) =>
     section.items.flatMap(({ name, prices, modifierGroups = [] }, at) => {
       const path = ['sections', of, 'items', at]
       const own = leastOf(prices)
@@ -45,7 +45,6 @@ export function excessiveSavings(menu: Menu): ExcessiveSaving[] {
       return [...supplements, ...options]
     }),
   )
-}
 
 /** Minor units; infinite where there is no amount, so that nothing is too much. */
 const leastOf = (prices: readonly Price[]): number =>

@@ -165,20 +165,18 @@ function withWhatStays(entries: readonly PlacedEntry[], before: readonly Price[]
   })
 }
 
-function priceOf({ kind, amount, label, size, per, words, former, kcal, head }: PlacedEntry): Price {
-  return {
-    id: '',
-    kind,
-    ...(amount !== undefined && { amount }),
-    ...(label !== '' && { label }),
-    ...(size && { size }),
-    ...(head !== undefined && { head }),
-    ...(per !== undefined && { per }),
-    ...(words !== undefined && { words }),
-    ...(former !== undefined && { former }),
-    ...(kcal !== undefined && { kcal }),
-  }
-}
+const priceOf = ({ kind, amount, label, size, per, words, former, kcal, head }: PlacedEntry): Price => ({
+  id: '',
+  kind,
+  ...(amount !== undefined && { amount }),
+  ...(label !== '' && { label }),
+  ...(size && { size }),
+  ...(head !== undefined && { head }),
+  ...(per !== undefined && { per }),
+  ...(words !== undefined && { words }),
+  ...(former !== undefined && { former }),
+  ...(kcal !== undefined && { kcal }),
+})
 
 const isNamed = ({ label, head, size }: Price): boolean =>
   label !== undefined || head !== undefined || size !== undefined

@@ -102,11 +102,8 @@ export function marksOf(
 }
 
 /** Diets that an item can be made for and is not already. */
-function onRequest({ dietaryOptions: is, dietsOnRequest = [] }: MenuItem): number[] {
-  return dietsOnRequest.filter(
-    (id) => !is.includes(id) && !(id === diet.vegetarian && is.includes(diet.vegan)),
-  )
-}
+const onRequest = ({ dietaryOptions: is, dietsOnRequest = [] }: MenuItem): number[] =>
+  dietsOnRequest.filter((id) => !is.includes(id) && !(id === diet.vegetarian && is.includes(diet.vegan)))
 
 /** What a dish or an option contains, in the way that a design wants; in brackets, what it may contain. */
 export const allergensBeside = (

@@ -21,10 +21,7 @@ export interface ShownPrice {
 
 export type PricesShown = Pick<Design, 'priceSign' | 'priceCents'> & EnergyShown
 
-/**
- * The prices of an item or of a whole section, in their order.
- * @param said of the item: an energy that its words say is not said again
- */
+/** The prices of an item or a section, in order; an energy that the item's words say is not said again. */
 export function printedPricesOf(
   prices: readonly Price[],
   menu: Pick<Menu, 'currency' | 'language' | 'market'>,

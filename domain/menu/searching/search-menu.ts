@@ -22,12 +22,9 @@ interface Entry extends Omit<SearchResult, 'said' | 'rank'> {
   readonly texts: readonly (string | undefined)[]
 }
 
-/**
- * What of a menu has every one of the words, in any order, without regard to case, accents and punctuation.
- * @param words as `foldText` writes them
- */
-export function searchMenu(menu: Menu, words: readonly string[]): SearchResult[] {
-  return entriesOf(menu).flatMap(({ texts, ...entry }) => {
+/** What of a menu has every one of the words (as `foldText` writes them), in any order. */
+export const searchMenu = (menu: Menu, words: readonly string[]): SearchResult[] =>
+  entriesOf(menu).flatMap(({ texts, ...entry }) => {
     const name = foldText(entry.name)
     const rank = rankOf(name, words)
     if (rank !== null) return [{ ...entry, said: '', rank }]
@@ -37,7 +34,6 @@ export function searchMenu(menu: Menu, words: readonly string[]): SearchResult[]
     const text = said.find((one) => words.some((word) => foldText(one ?? '').includes(word)))
     return [{ ...entry, said: text ?? '', rank: 4 }]
   })
-}
 
 /** All words of a menu, by which it is known whether a search finds anything in it. */
 export const wordsOfMenu = (menu: Menu): string =>

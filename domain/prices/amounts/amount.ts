@@ -101,10 +101,7 @@ function groupIn(currency: string): string {
     : blanks
 }
 
-/**
- * An amount with its signs as a part of a pattern.
- * @param where typed alone, or in a line of words
- */
+/** An amount with its signs as a part of a pattern, typed alone or in a line of words. */
 export function amountSource(currency: string, where: 'typed' | 'line'): string {
   const { before, after } = signPatterns(currency, where)
   const mark = formsOf(currency)?.signAsMark?.replace('$', String.raw`\$`)

@@ -19,10 +19,7 @@ interface Label {
   readonly first: number
 }
 
-/**
- * What says of the amount behind it what is got for it; undefined where what is there is the name of a dish.
- * @param last the token right before the amount
- */
+/** What says of the amount behind it what is got for it; undefined for the name of a dish. */
 export function labelBefore(
   tokens: readonly LineToken[],
   last: number,

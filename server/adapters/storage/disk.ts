@@ -68,14 +68,13 @@ const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform !== 'win32') await withFile(folder, 'r', (entries) => entries.sync())
 }
 
-async function foundOrMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
-  return inOneClass(
+const foundOrMissing = async <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+  inOneClass(
     work.catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined
       throw error
     }),
   )
-}
 
 async function inOneClass<Value>(work: Promise<Value>): Promise<Value> {
   try {

@@ -30,12 +30,11 @@ export function isDamage(error: unknown): boolean {
 }
 
 /** One line that says what to do. */
-export function damagedDatabase(path: string, cause: Error): StartupError {
-  return new StartupError(
+export const damagedDatabase = (path: string, cause: Error): StartupError =>
+  new StartupError(
     `The database ${path} is damaged (${cause.message}): npm run restore -- --from <backup> --replace brings back a backup, npm run verify lists the damage.`,
     { cause },
   )
-}
 
 /**
  * SQLite takes an empty file for a new database, whose first account becomes its administrator. The secret

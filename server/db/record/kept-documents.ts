@@ -105,9 +105,8 @@ export async function keptDocuments(
 }
 
 /** The same for one. */
-export async function keptDocument(db: Db, ownerId: string, hash: string): Promise<string> {
-  return textIn(await readRows(db, ownerId, [hash]), hash)
-}
+export const keptDocument = async (db: Db, ownerId: string, hash: string): Promise<string> =>
+  textIn(await readRows(db, ownerId, [hash]), hash)
 
 function textIn(rows: Awaited<ReturnType<typeof readRows>>, hash: string): string {
   const row = rows.get(hash)

@@ -31,27 +31,25 @@ const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode
 
 type ExportedItem = ReturnType<typeof describe>
 
-function describe(dish: Dish) {
-  return {
-    id: dish.id,
-    cuisineId: dish.cuisineId,
-    cuisine: nameIn(cuisines, dish.cuisineId),
-    categoryId: dish.categoryId,
-    category: nameIn(categories, dish.categoryId),
-    name: dish.name,
-    description: dish.description,
-    price: dish.price,
-    ingredients: dish.ingredients,
-    dietaryOptions: dish.dietaryOptions.map((id) => nameIn(dietaryOptions, id)),
-    allergens: dish.allergens,
-    season: dish.season ?? null,
-    trending: dish.trending ?? false,
-    family: dish.family,
-    temperature: dish.temperature,
-    weight: dish.weight,
-    imageUrl: dishImageUrl(dish),
-  }
-}
+const describe = (dish: Dish) => ({
+  id: dish.id,
+  cuisineId: dish.cuisineId,
+  cuisine: nameIn(cuisines, dish.cuisineId),
+  categoryId: dish.categoryId,
+  category: nameIn(categories, dish.categoryId),
+  name: dish.name,
+  description: dish.description,
+  price: dish.price,
+  ingredients: dish.ingredients,
+  dietaryOptions: dish.dietaryOptions.map((id) => nameIn(dietaryOptions, id)),
+  allergens: dish.allergens,
+  season: dish.season ?? null,
+  trending: dish.trending ?? false,
+  family: dish.family,
+  temperature: dish.temperature,
+  weight: dish.weight,
+  imageUrl: dishImageUrl(dish),
+})
 
 const nameIn = (list: readonly { readonly id: number; readonly name: string }[], id: number): string =>
   list.find((entry) => entry.id === id)?.name ?? ''

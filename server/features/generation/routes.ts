@@ -219,13 +219,12 @@ function heard(
 }
 
 /** Undefined where there were no wishes in words, and nothing of the menu is to be said. */
-function wishAnswer(
+const wishAnswer = (
   wishes: HeardWishes,
   asksAi: boolean,
   onMenu: readonly string[] = [],
-): WishAnswer | undefined {
-  return wishes.notes === undefined && onMenu.length === 0 ? undefined : answerTo(wishes, asksAi, onMenu)
-}
+): WishAnswer | undefined =>
+  wishes.notes === undefined && onMenu.length === 0 ? undefined : answerTo(wishes, asksAi, onMenu)
 
 function answerTo(
   { asked, left, notes }: HeardWishes,

@@ -68,11 +68,10 @@ function offsetsOf(timeZone: string): (at: number) => number {
 }
 
 /** Views that have the same key, together, as the first of them. */
-export function summed<One extends { readonly views: number }>(
+export const summed = <One extends { readonly views: number }>(
   all: readonly One[],
   keyOf: (one: One) => string,
-): One[] {
-  return [...Map.groupBy(all, keyOf).values()].flatMap(([first, ...others]) =>
+): One[] =>
+  [...Map.groupBy(all, keyOf).values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, views: others.reduce((sum, { views }) => sum + views, first.views) }] : [],
   )
-}

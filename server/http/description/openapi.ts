@@ -134,8 +134,8 @@ const ofScope = {
 } as const satisfies Record<CallScope, string>
 
 /** Who may make a call, what it costs of limits, and how it is made safely again. */
-function aboutCall({ access, scope, reachesGuests, isOfWholeHouse, work, deprecated }: Endpoint): string {
-  return [
+const aboutCall = ({ access, scope, reachesGuests, isOfWholeHouse, work, deprecated }: Endpoint): string =>
+  [
     deprecated && `It goes on ${deprecated.until}. ${deprecated.instead}`,
     access === 'anyone' ? 'Anyone may make it.' : ofScope[scope],
     reachesGuests && 'Where guests see what it changes, the key must be allowed to `publish`.',
@@ -145,7 +145,6 @@ function aboutCall({ access, scope, reachesGuests, isOfWholeHouse, work, depreca
   ]
     .filter(Boolean)
     .join(' ')
-}
 
 function securityOf({ access, scope }: Endpoint) {
   const key = scope === 'person' ? [] : [{ key: [] }]

@@ -49,41 +49,39 @@ interface Needs {
   readonly clock: () => Date
 }
 
-export function createRepeatableCalls({ db, clock }: Needs): RepeatableCalls {
-  return {
-    async begin(call) {
-      const id = idOf(call)
-      const now = clock()
-      await deleteBefore(db, now, id)
-      const fingerprint = hashOf(call.asked)
-      const mine = await db
-        .insertInto('repeatableCalls')
-        .values({ id, accountId: call.accountId, fingerprint, answer: null, createdAt: now.toISOString() })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (mine) return { kind: 'first' }
-      const before = await db
-        .selectFrom('repeatableCalls')
-        .select(['fingerprint', 'answer'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (before && before.fingerprint !== fingerprint) return { kind: 'other' }
-      if (!before || before.answer === null) return { kind: 'unfinished' }
-      return { kind: 'again', answer: opened(before.answer, call) }
-    },
-    async keep(call, answer) {
-      await db
-        .updateTable('repeatableCalls')
-        .set({ answer: sealed(answer, call) })
-        .where('id', '=', idOf(call))
-        .execute()
-    },
-    async forget(call) {
-      await db.deleteFrom('repeatableCalls').where('id', '=', idOf(call)).execute()
-    },
-  }
-}
+export const createRepeatableCalls = ({ db, clock }: Needs): RepeatableCalls => ({
+  async begin(call) {
+    const id = idOf(call)
+    const now = clock()
+    await deleteBefore(db, now, id)
+    const fingerprint = hashOf(call.asked)
+    const mine = await db
+      .insertInto('repeatableCalls')
+      .values({ id, accountId: call.accountId, fingerprint, answer: null, createdAt: now.toISOString() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (mine) return { kind: 'first' }
+    const before = await db
+      .selectFrom('repeatableCalls')
+      .select(['fingerprint', 'answer'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (before && before.fingerprint !== fingerprint) return { kind: 'other' }
+    if (!before || before.answer === null) return { kind: 'unfinished' }
+    return { kind: 'again', answer: opened(before.answer, call) }
+  },
+  async keep(call, answer) {
+    await db
+      .updateTable('repeatableCalls')
+      .set({ answer: sealed(answer, call) })
+      .where('id', '=', idOf(call))
+      .execute()
+  },
+  async forget(call) {
+    await db.deleteFrom('repeatableCalls').where('id', '=', idOf(call)).execute()
+  },
+})
 
 const deleteBefore = (db: Db, now: Date, id?: string) => {
   const old = db

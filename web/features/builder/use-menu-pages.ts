@@ -6,9 +6,8 @@ import { type LivePages, useTypesetPages } from '../../menu/pages/typesetting/us
 const TYPING_HOLD_MS = 2000
 
 /** The set pages of the open menu, as long as somebody looks at them. Without a dish there is nothing to set. */
-export function useMenuPages(menu: Menu, isWanted: boolean): LivePages {
-  return useTypesetPages(usePagesBody(menu), {
+export const useMenuPages = (menu: Menu, isWanted: boolean): LivePages =>
+  useTypesetPages(usePagesBody(menu), {
     isWanted: isWanted && countItems(menu) > 0,
     holdMs: TYPING_HOLD_MS,
   })
-}

@@ -84,19 +84,16 @@ export function AuditScreen({ user }: { user: User }) {
   )
 }
 
-function Count({ of: list }: { of: readonly unknown[] | undefined }) {
-  return list && list.length > 0 ? <Badge>{list.length.toLocaleString('en-US')}</Badge> : null
-}
+const Count = ({ of: list }: { of: readonly unknown[] | undefined }) =>
+  list && list.length > 0 ? <Badge>{list.length.toLocaleString('en-US')}</Badge> : null
 
-function OverviewTab() {
-  return (
-    <Card title="Audit Report">
-      <Loaded query={useQuery(reportQuery)} what="the report">
-        {({ report }) => <p className="max-w-prose whitespace-pre-line">{report}</p>}
-      </Loaded>
-    </Card>
-  )
-}
+const OverviewTab = () => (
+  <Card title="Audit Report">
+    <Loaded query={useQuery(reportQuery)} what="the report">
+      {({ report }) => <p className="max-w-prose whitespace-pre-line">{report}</p>}
+    </Loaded>
+  </Card>
+)
 
 function HealthScore() {
   const report = useQuery(reportQuery)

@@ -124,25 +124,23 @@ interface QuestionProps {
   onSide: (side: Side) => void
 }
 
-function Question({ rows, side, onSide }: QuestionProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <ul className="min-w-0 grow basis-64">
-        {rows.map(({ name, what, before, after }) => (
-          <li key={`${name} ${what} ${before}`} className="[overflow-wrap:anywhere]">
-            {[name, what].filter(Boolean).join(', ')}: {after || '–'} here, {before || '–'} in the change
-          </li>
-        ))}
-      </ul>
-      <Segments<Side | ''>
-        label="Which holds"
-        value={side ?? ''}
-        options={[
-          { value: 'mine', label: 'Keep Mine' },
-          { value: 'theirs', label: 'Take Theirs' },
-        ]}
-        onChange={(next) => next !== '' && onSide(next)}
-      />
-    </div>
-  )
-}
+const Question = ({ rows, side, onSide }: QuestionProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-3">
+    <ul className="min-w-0 grow basis-64">
+      {rows.map(({ name, what, before, after }) => (
+        <li key={`${name} ${what} ${before}`} className="[overflow-wrap:anywhere]">
+          {[name, what].filter(Boolean).join(', ')}: {after || '–'} here, {before || '–'} in the change
+        </li>
+      ))}
+    </ul>
+    <Segments<Side | ''>
+      label="Which holds"
+      value={side ?? ''}
+      options={[
+        { value: 'mine', label: 'Keep Mine' },
+        { value: 'theirs', label: 'Take Theirs' },
+      ]}
+      onChange={(next) => next !== '' && onSide(next)}
+    />
+  </div>
+)

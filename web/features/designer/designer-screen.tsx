@@ -146,21 +146,19 @@ function SentBack({ sentence }: { readonly sentence: string }) {
 }
 
 /** However the alert is closed, the design starts over. */
-function UnreadableDesign({ sentence, onClose }: { sentence: string; onClose: () => void }) {
-  return (
-    <main className="min-h-80">
-      <h1 className="sr-only">Menu Designer</h1>
-      <Dialog
-        isOpen
-        onOpenChange={onClose}
-        title="This design cannot be read"
-        description={sentence}
-        maxWidth={440}
-      >
-        <DialogActions>
-          <Button onClick={onClose}>Start with a new design</Button>
-        </DialogActions>
-      </Dialog>
-    </main>
-  )
-}
+const UnreadableDesign = ({ sentence, onClose }: { sentence: string; onClose: () => void }) => (
+  <main className="min-h-80">
+    <h1 className="sr-only">Menu Designer</h1>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="This design cannot be read"
+      description={sentence}
+      maxWidth={440}
+    >
+      <DialogActions>
+        <Button onClick={onClose}>Start with a new design</Button>
+      </DialogActions>
+    </Dialog>
+  </main>
+)

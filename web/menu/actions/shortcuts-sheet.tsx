@@ -13,25 +13,23 @@ export const ShortcutsSheet = ({ isOpen, onOpenChange, shortcuts }: ShortcutsShe
   </Dialog>
 )
 
-export function ShortcutList({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
-  return (
-    <dl className="divide-y divide-rule">
-      {shortcuts.map(({ name, where, keys }) => (
-        <div key={name} className="flex items-baseline justify-between gap-4 py-2.5">
-          <dt>
-            {name}
-            {where && <span className="block text-quiet text-sm">{where}</span>}
-          </dt>
-          <dd className="flex shrink-0 flex-wrap justify-end gap-1">
-            {keys.map((combination) => (
-              <Keys key={combination} keys={combination} />
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const ShortcutList = ({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) => (
+  <dl className="divide-y divide-rule">
+    {shortcuts.map(({ name, where, keys }) => (
+      <div key={name} className="flex items-baseline justify-between gap-4 py-2.5">
+        <dt>
+          {name}
+          {where && <span className="block text-quiet text-sm">{where}</span>}
+        </dt>
+        <dd className="flex shrink-0 flex-wrap justify-end gap-1">
+          {keys.map((combination) => (
+            <Keys key={combination} keys={combination} />
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
 
 /** A combination of keys as a keyboard names it. */
 export const Keys = ({ keys }: { readonly keys: string }) => (

@@ -22,12 +22,10 @@ export function inRegion({ market, business }: RestaurantFacts, region: string):
   }
 }
 
-export function withBusiness(
+export const withBusiness = (
   facts: RestaurantFacts,
   changes: { readonly [Field in keyof Business]?: Business[Field] | undefined },
-): RestaurantFacts {
-  return { ...facts, business: saidOf({ ...facts.business, ...changes }) }
-}
+): RestaurantFacts => ({ ...facts, business: saidOf({ ...facts.business, ...changes }) })
 
 function withoutRegion(business: Business | undefined): Business | undefined {
   const { city: _, locationsInRegion: __, ...rest } = business ?? {}

@@ -8,13 +8,12 @@ import { usePriceWriting } from './price-writing.ts'
 
 const noHeads: readonly PriceHead[] = []
 
-export function useHeadsOf(sectionId: number): readonly PriceHead[] {
-  return useOpenMenu(({ menu }) => {
+export const useHeadsOf = (sectionId: number): readonly PriceHead[] =>
+  useOpenMenu(({ menu }) => {
     const section = menu?.sections.find(({ id }) => id === sectionId)
     const heads = menu && section ? headsAbove(menu.sections, section) : noHeads
     return heads.length === 0 ? noHeads : heads
   })
-}
 
 /** Returns whether a section, or one around it, has a price of the whole. Its items need none then. */
 export const useHasPriceOfTheWhole = (sectionId: number): boolean =>

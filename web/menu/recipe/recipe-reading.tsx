@@ -52,31 +52,29 @@ export function RecipeReading({ item, ingredients, onState, recipe }: RecipeRead
 const because = (label: string, { because: names }: Derived): string => `${label}: ${names.join(', ')}`
 
 /** Lines that nobody can judge; a press on what one may name puts that in its place. */
-function NotUnderstood({
+const NotUnderstood = ({
   lines,
   recipe: { text, setText },
 }: {
   lines: readonly RecipeLine[]
   recipe: OpenRecipe
-}) {
-  return (
-    <section aria-label="Not understood" className="rounded-control bg-warn-soft px-3 py-2">
-      <h3 className="font-medium font-sans text-sm text-warn-ink">
-        Not understood: what these contain is missing below
-      </h3>
-      <ul className="mt-1 flex flex-col gap-2">
-        {lines.map(({ words, candidates }) => (
-          <li key={words} className="flex flex-wrap items-center gap-2">
-            <span className="[overflow-wrap:anywhere]">{words}</span>
-            {candidates.length > 0 && <span className="text-quiet">Is it</span>}
-            {candidates.map((name) => (
-              <Chip key={name} pressed={false} onPress={() => setText(text.replace(words, name))}>
-                {name}
-              </Chip>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+}) => (
+  <section aria-label="Not understood" className="rounded-control bg-warn-soft px-3 py-2">
+    <h3 className="font-medium font-sans text-sm text-warn-ink">
+      Not understood: what these contain is missing below
+    </h3>
+    <ul className="mt-1 flex flex-col gap-2">
+      {lines.map(({ words, candidates }) => (
+        <li key={words} className="flex flex-wrap items-center gap-2">
+          <span className="[overflow-wrap:anywhere]">{words}</span>
+          {candidates.length > 0 && <span className="text-quiet">Is it</span>}
+          {candidates.map((name) => (
+            <Chip key={name} pressed={false} onPress={() => setText(text.replace(words, name))}>
+              {name}
+            </Chip>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -15,16 +15,13 @@ export interface Rest {
 }
 
 /** Whether the page can be loaded again without anybody's losing a letter, or a place that they look at. */
-export function isAtRest({ isPartLost, hasInput }: Rest): boolean {
-  return (
-    !hasInput &&
-    (isPartLost || restedMs() >= REST_MS) &&
-    queryClient.isMutating() === 0 &&
-    document.querySelector(OPEN_DIALOG) === null &&
-    !document.activeElement?.matches(FIELD) &&
-    letsGo()
-  )
-}
+export const isAtRest = ({ isPartLost, hasInput }: Rest): boolean =>
+  !hasInput &&
+  (isPartLost || restedMs() >= REST_MS) &&
+  queryClient.isMutating() === 0 &&
+  document.querySelector(OPEN_DIALOG) === null &&
+  !document.activeElement?.matches(FIELD) &&
+  letsGo()
 
 /** Whether no screen would ask before it is left. */
 export const letsGo = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -5,11 +5,9 @@ import { FirstMenu } from './first-menu.tsx'
 import { Today } from './today.tsx'
 
 /** `/` for who is signed in. */
-export function HomeScreen() {
-  return (
-    <main className="page-width py-8 sm:py-12">
-      <ScreenTitle name="Today" />
-      <MenusHome today={<Today />} waysToBegin={<FirstMenu heading="h2" />} newMenuPath={START_PATH} />
-    </main>
-  )
-}
+export const HomeScreen = () => (
+  <main className="page-width py-8 sm:py-12">
+    <ScreenTitle name="Today" />
+    <MenusHome today={<Today />} waysToBegin={<FirstMenu heading="h2" />} newMenuPath={START_PATH} />
+  </main>
+)

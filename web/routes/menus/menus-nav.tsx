@@ -8,22 +8,20 @@ const screens = [
 ] as const
 
 /** Leads from the menus of a restaurant to its dishes and back. */
-export function MenusNav({ current }: { current: (typeof screens)[number]['id'] }) {
-  return (
-    <nav aria-label="Menus and dishes" className="-mt-2 mb-6 flex border-rule border-b print:hidden">
-      {screens.map(({ id, href, label }) => (
-        <Link
-          key={id}
-          to={href}
-          aria-current={id === current ? 'page' : undefined}
-          className={classNames(
-            '-mb-px inline-flex min-h-11 items-center border-b-2 px-4 font-medium text-sm',
-            id === current ? 'border-accent text-ink' : 'border-transparent text-quiet hover:text-ink',
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  )
-}
+export const MenusNav = ({ current }: { current: (typeof screens)[number]['id'] }) => (
+  <nav aria-label="Menus and dishes" className="-mt-2 mb-6 flex border-rule border-b print:hidden">
+    {screens.map(({ id, href, label }) => (
+      <Link
+        key={id}
+        to={href}
+        aria-current={id === current ? 'page' : undefined}
+        className={classNames(
+          '-mb-px inline-flex min-h-11 items-center border-b-2 px-4 font-medium text-sm',
+          id === current ? 'border-accent text-ink' : 'border-transparent text-quiet hover:text-ink',
+        )}
+      >
+        {label}
+      </Link>
+    ))}
+  </nav>
+)

@@ -149,50 +149,46 @@ export function ApiDocsPage({ frame, description, asked }: ApiDocsPageProps) {
   )
 }
 
-function SearchForm({ asked }: { asked: string | undefined }) {
-  return (
-    <search>
-      <form action="/api/docs" className="mt-6 flex max-w-prose items-end gap-2 print:hidden">
-        <label className="min-w-0 grow">
-          <span className="mb-1 block font-medium text-sm">Find calls</span>
-          <input
-            type="search"
-            name="q"
-            defaultValue={asked}
-            maxLength={100}
-            placeholder="price"
-            className="h-11 w-full rounded-control border border-edge bg-card px-3"
-          />
-        </label>
-        <button type="submit" className="h-11 rounded-control bg-accent px-4 font-medium text-on-accent">
-          Find
-        </button>
-      </form>
-      {asked !== undefined && (
-        <p className="mt-4">
-          Calls that say “{asked}”.{' '}
-          <a href="/api/docs" className="text-accent underline underline-offset-2">
-            All of them
-          </a>
-        </p>
-      )}
-    </search>
-  )
-}
+const SearchForm = ({ asked }: { asked: string | undefined }) => (
+  <search>
+    <form action="/api/docs" className="mt-6 flex max-w-prose items-end gap-2 print:hidden">
+      <label className="min-w-0 grow">
+        <span className="mb-1 block font-medium text-sm">Find calls</span>
+        <input
+          type="search"
+          name="q"
+          defaultValue={asked}
+          maxLength={100}
+          placeholder="price"
+          className="h-11 w-full rounded-control border border-edge bg-card px-3"
+        />
+      </label>
+      <button type="submit" className="h-11 rounded-control bg-accent px-4 font-medium text-on-accent">
+        Find
+      </button>
+    </form>
+    {asked !== undefined && (
+      <p className="mt-4">
+        Calls that say “{asked}”.{' '}
+        <a href="/api/docs" className="text-accent underline underline-offset-2">
+          All of them
+        </a>
+      </p>
+    )}
+  </search>
+)
 
-function Entry({ anchor, name, children }: { anchor: string; name: string; children?: ReactNode }) {
-  return (
-    <li>
-      <a
-        href={`#${anchor}`}
-        className="inline-flex min-h-11 items-center font-medium hover:text-accent lg:min-h-8"
-      >
-        {name}
-      </a>
-      {children}
-    </li>
-  )
-}
+const Entry = ({ anchor, name, children }: { anchor: string; name: string; children?: ReactNode }) => (
+  <li>
+    <a
+      href={`#${anchor}`}
+      className="inline-flex min-h-11 items-center font-medium hover:text-accent lg:min-h-8"
+    >
+      {name}
+    </a>
+    {children}
+  </li>
+)
 
 function resourcesOf({ tags, paths }: ApiDescription): Resource[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -113,20 +113,18 @@ export const WaysOut = () => (
 )
 
 /** Codes with their statuses and the sentences that a person reads. */
-export function ErrorList({ title, codes }: { title: string; codes: readonly ErrorCode[] }) {
-  return (
-    <>
-      <h4 className="mt-6 font-semibold text-sm">{title}</h4>
-      <ul className="mt-2 text-sm">
-        {codes
-          .toSorted((a, b) => errorTable[a].status - errorTable[b].status)
-          .map((code) => (
-            <li key={code} className="mt-1 break-words">
-              {errorTable[code].status} <code>{code}</code>{' '}
-              <span className="text-quiet">{errorTable[code].message}</span>
-            </li>
-          ))}
-      </ul>
-    </>
-  )
-}
+export const ErrorList = ({ title, codes }: { title: string; codes: readonly ErrorCode[] }) => (
+  <>
+    <h4 className="mt-6 font-semibold text-sm">{title}</h4>
+    <ul className="mt-2 text-sm">
+      {codes
+        .toSorted((a, b) => errorTable[a].status - errorTable[b].status)
+        .map((code) => (
+          <li key={code} className="mt-1 break-words">
+            {errorTable[code].status} <code>{code}</code>{' '}
+            <span className="text-quiet">{errorTable[code].message}</span>
+          </li>
+        ))}
+    </ul>
+  </>
+)

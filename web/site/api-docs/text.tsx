@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 export const shapeAnchor = (name: string): string => `shape-${name}`
 
 /** A text with **names** and `code`, which is all that descriptions are written in. */
-export function Phrase({ text }: { text: string }): ReactNode {
-  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, index) => {
+export const Phrase = ({ text }: { text: string }): ReactNode =>
+  text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, index) => {
     const inner = part.replaceAll(/^(\*\*|`)|(\*\*|`)$/g, '')
     // The parts of a sentence have no names, and never change places.
     const key = `${index} ${part}`
@@ -12,23 +12,20 @@ export function Phrase({ text }: { text: string }): ReactNode {
     if (part.startsWith('`')) return <code key={key}>{inner}</code>
     return part
   })
-}
 
 /** Commands, bodies and shapes, whose names are links; long lines break, so that nothing scrolls sideways. */
-export function CodeBlock({ children }: { children: string }) {
-  return (
-    <pre className="mt-3 whitespace-pre-wrap break-words rounded-control bg-wash p-4 font-mono text-sm print:border print:border-rule">
-      {children.split(/(<[A-Z]\w+>)/).map((part, index) => {
-        const name = /^<(\w+)>$/.exec(part)?.[1]
-        if (!name) return part
-        // The parts of a text have no names, and never change places.
-        const key = `${index} ${name}`
-        return (
-          <a key={key} href={`#${shapeAnchor(name)}`} className="text-accent underline underline-offset-2">
-            {name}
-          </a>
-        )
-      })}
-    </pre>
-  )
-}
+export const CodeBlock = ({ children }: { children: string }) => (
+  <pre className="mt-3 whitespace-pre-wrap break-words rounded-control bg-wash p-4 font-mono text-sm print:border print:border-rule">
+    {children.split(/(<[A-Z]\w+>)/).map((part, index) => {
+      const name = /^<(\w+)>$/.exec(part)?.[1]
+      if (!name) return part
+      // The parts of a text have no names, and never change places.
+      const key = `${index} ${name}`
+      return (
+        <a key={key} href={`#${shapeAnchor(name)}`} className="text-accent underline underline-offset-2">
+          {name}
+        </a>
+      )
+    })}
+  </pre>
+)

@@ -11,35 +11,33 @@ interface BoardPageProps {
 }
 
 /** A page for a screen on the wall: empty, until its script (`web/features/boards/page`) has asked what it shows. */
-export function BoardPage({ path, pagePath, title, frame }: BoardPageProps) {
-  return (
-    <Document
-      frame={frame}
-      title={title}
-      description={title}
-      isIndexed={false}
-      css={css}
-      scripts={[frame.scriptAt('features/boards/page/board.ts')]}
-      colorScheme="dark"
-      themeColor="#000000"
+export const BoardPage = ({ path, pagePath, title, frame }: BoardPageProps) => (
+  <Document
+    frame={frame}
+    title={title}
+    description={title}
+    isIndexed={false}
+    css={css}
+    scripts={[frame.scriptAt('features/boards/page/board.ts')]}
+    colorScheme="dark"
+    themeColor="#000000"
+  >
+    <main
+      aria-label={title}
+      data-path={path}
+      data-worker={frame.scriptAt('features/boards/page/board-worker.ts')}
+      data-shell=""
     >
-      <main
-        aria-label={title}
-        data-path={path}
-        data-worker={frame.scriptAt('features/boards/page/board-worker.ts')}
-        data-shell=""
-      >
-        {/* The words of its pictures are in the section after them. */}
-        <div className="pages" aria-hidden="true" />
-        <div className="notice" />
-        <div className="text" />
-        <p className="age" />
-        <noscript>
-          <p className="without-script">
-            <a href={pagePath}>{title}</a>
-          </p>
-        </noscript>
-      </main>
-    </Document>
-  )
-}
+      {/* The words of its pictures are in the section after them. */}
+      <div className="pages" aria-hidden="true" />
+      <div className="notice" />
+      <div className="text" />
+      <p className="age" />
+      <noscript>
+        <p className="without-script">
+          <a href={pagePath}>{title}</a>
+        </p>
+      </noscript>
+    </main>
+  </Document>
+)

@@ -87,21 +87,19 @@ function Pitch({ installation }: Pick<PageFrame, 'installation'>) {
   )
 }
 
-function SignUp({ withPlans }: { withPlans: boolean }) {
-  return (
-    <>
-      <LinkButton href={REGISTER_PATH} size="lg" className="mt-6 w-full">
-        {withPlans ? "Sign Up - It's Free" : 'Sign Up'}
-      </LinkButton>
-      {withPlans && <p className="mt-3 text-center text-quiet text-sm">No credit card required</p>}
-      <p className="mt-4 border-rule border-t pt-4 text-center text-sm">
-        <a href="/auth" className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
-          Already have an account?
-        </a>
-      </p>
-    </>
-  )
-}
+const SignUp = ({ withPlans }: { withPlans: boolean }) => (
+  <>
+    <LinkButton href={REGISTER_PATH} size="lg" className="mt-6 w-full">
+      {withPlans ? "Sign Up - It's Free" : 'Sign Up'}
+    </LinkButton>
+    {withPlans && <p className="mt-3 text-center text-quiet text-sm">No credit card required</p>}
+    <p className="mt-4 border-rule border-t pt-4 text-center text-sm">
+      <a href="/auth" className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+        Already have an account?
+      </a>
+    </p>
+  </>
+)
 
 /** Where not everybody may make an account, nobody is asked to. */
 const SignIn = () => (
@@ -110,16 +108,14 @@ const SignIn = () => (
   </LinkButton>
 )
 
-function NextStep() {
-  return (
-    <aside aria-labelledby="next" className={panelClass}>
-      <h2 id="next" className="text-lg">
-        Your turn
-      </h2>
-      <p className="mt-2 text-pretty text-quiet">Pick a cuisine, and you have a first menu in a moment.</p>
-      <LinkButton href="/menu-builder" size="lg" className="mt-6 w-full">
-        Create Your Menu
-      </LinkButton>
-    </aside>
-  )
-}
+const NextStep = () => (
+  <aside aria-labelledby="next" className={panelClass}>
+    <h2 id="next" className="text-lg">
+      Your turn
+    </h2>
+    <p className="mt-2 text-pretty text-quiet">Pick a cuisine, and you have a first menu in a moment.</p>
+    <LinkButton href="/menu-builder" size="lg" className="mt-6 w-full">
+      Create Your Menu
+    </LinkButton>
+  </aside>
+)

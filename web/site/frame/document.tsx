@@ -31,7 +31,7 @@ export interface DocumentProps {
   children: ReactNode
 }
 
-export function Document({
+export const Document = ({
   frame: { installation, url },
   title,
   description,
@@ -47,47 +47,45 @@ export function Document({
   bodyAttributes,
   head,
   children,
-}: DocumentProps) {
-  return (
-    <html lang={language} dir={direction}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        {/* The server's `no-referrer` would also hide from it that a form was sent from its own page. */}
-        <meta name="referrer" content="same-origin" />
-        <meta name="description" content={description} />
-        <meta name="color-scheme" content={colorScheme} />
-        {themeColor && <meta name="theme-color" content={themeColor} />}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={TOUCH_ICON_PATH} />
-        <link rel="manifest" href="/site.webmanifest" />
-        {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={installation.brandName} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={url} />
-        {picture && (
-          <>
-            <meta property="og:image" content={new URL(picture.path, url).href} />
-            <meta property="og:image:width" content={`${picture.width}`} />
-            <meta property="og:image:height" content={`${picture.height}`} />
-            <meta property="og:image:alt" content={picture.alt} />
-            <meta name="twitter:card" content="summary_large_image" />
-          </>
-        )}
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {scripts.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
-        {css && <style>{css}</style>}
-        {head}
-      </head>
-      <body {...bodyAttributes}>{children}</body>
-    </html>
-  )
-}
+}: DocumentProps) => (
+  <html lang={language} dir={direction}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {/* The server's `no-referrer` would also hide from it that a form was sent from its own page. */}
+      <meta name="referrer" content="same-origin" />
+      <meta name="description" content={description} />
+      <meta name="color-scheme" content={colorScheme} />
+      {themeColor && <meta name="theme-color" content={themeColor} />}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={TOUCH_ICON_PATH} />
+      <link rel="manifest" href="/site.webmanifest" />
+      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={installation.brandName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {picture && (
+        <>
+          <meta property="og:image" content={new URL(picture.path, url).href} />
+          <meta property="og:image:width" content={`${picture.width}`} />
+          <meta property="og:image:height" content={`${picture.height}`} />
+          <meta property="og:image:alt" content={picture.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {css && <style>{css}</style>}
+      {head}
+    </head>
+    <body {...bodyAttributes}>{children}</body>
+  </html>
+)

@@ -50,39 +50,37 @@ export function SiteHeader({
 const MENU_ID = 'account-menu'
 
 /** A popover: it opens, and closes with Escape or a click outside it, without a script. */
-function AccountMenu({ visitor }: { visitor: NonNullable<PageFrame['visitor']> }) {
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={MENU_ID}
-        className={buttonClass({ variant: 'quiet', className: 'min-w-0 shrink px-2 sm:px-4' })}
-      >
-        <span className="sr-only">Account of </span>
-        <span className="max-w-20 truncate sm:max-w-48">{visitor.username}</span>
-        <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
-      </button>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        // In the top layer "absolute" counts from the page: the menu hangs from the header's first line.
-        className="absolute inset-auto top-15 right-[max(1rem,calc((100vw-75rem)/2+2rem))] m-0 w-56 rounded-card border border-rule-raised bg-card p-1 text-ink shadow-raised"
-      >
-        <p className="px-3 py-2 text-quiet text-sm">Account</p>
-        {accountLinks(visitor).map(({ href, label }) => (
-          <a key={href} href={href} className={entryClass}>
-            {label}
-          </a>
-        ))}
-        <form method="post" action="/logout" className="mt-1 border-rule border-t pt-1">
-          <button type="submit" className={entryClass}>
-            Logout
-          </button>
-        </form>
-      </div>
-    </>
-  )
-}
+const AccountMenu = ({ visitor }: { visitor: NonNullable<PageFrame['visitor']> }) => (
+  <>
+    <button
+      type="button"
+      popoverTarget={MENU_ID}
+      className={buttonClass({ variant: 'quiet', className: 'min-w-0 shrink px-2 sm:px-4' })}
+    >
+      <span className="sr-only">Account of </span>
+      <span className="max-w-20 truncate sm:max-w-48">{visitor.username}</span>
+      <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+    </button>
+    <div
+      id={MENU_ID}
+      popover="auto"
+      // In the top layer "absolute" counts from the page: the menu hangs from the header's first line.
+      className="absolute inset-auto top-15 right-[max(1rem,calc((100vw-75rem)/2+2rem))] m-0 w-56 rounded-card border border-rule-raised bg-card p-1 text-ink shadow-raised"
+    >
+      <p className="px-3 py-2 text-quiet text-sm">Account</p>
+      {accountLinks(visitor).map(({ href, label }) => (
+        <a key={href} href={href} className={entryClass}>
+          {label}
+        </a>
+      ))}
+      <form method="post" action="/logout" className="mt-1 border-rule border-t pt-1">
+        <button type="submit" className={entryClass}>
+          Logout
+        </button>
+      </form>
+    </div>
+  </>
+)
 
 const entryClass =
   'flex min-h-10 w-full items-center rounded-control px-3 text-left text-sm hover:bg-wash pointer-coarse:min-h-11'

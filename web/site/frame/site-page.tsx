@@ -95,37 +95,35 @@ function NoticeLine({ frame, notice }: { frame: PageFrame; notice: AccountNotice
   )
 }
 
-function SiteFooter({ visitor, installation }: Pick<PageFrame, 'visitor' | 'installation'>) {
-  return (
-    <footer className="border-rule border-t print:hidden">
-      <div className="page-width flex flex-wrap justify-between gap-x-10 gap-y-8 py-10 sm:py-12">
-        <div className="max-w-80 sm:max-w-56">
-          <Logo name={installation.brandName} />
-          <p className="mt-4 text-quiet text-sm">{site.tagline}</p>
-        </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="font-sans font-semibold text-base">
-            Quick Links
-          </h2>
-          <ul className="mt-2 grid grid-cols-2 gap-x-12 text-sm">
-            {[...quickLinks(installation, visitor !== null), ...screenLinks(visitor !== null)].map(
-              ({ href, label }) => (
-                <li key={href}>
-                  <FooterLink href={href}>{label}</FooterLink>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-        <section aria-labelledby="contact">
-          <h2 id="contact" className="font-sans font-semibold text-base">
-            Contact
-          </h2>
-          <p className="mt-2 text-sm">
-            <FooterLink href={`mailto:${installation.supportEmail}`}>{installation.supportEmail}</FooterLink>
-          </p>
-        </section>
+const SiteFooter = ({ visitor, installation }: Pick<PageFrame, 'visitor' | 'installation'>) => (
+  <footer className="border-rule border-t print:hidden">
+    <div className="page-width flex flex-wrap justify-between gap-x-10 gap-y-8 py-10 sm:py-12">
+      <div className="max-w-80 sm:max-w-56">
+        <Logo name={installation.brandName} />
+        <p className="mt-4 text-quiet text-sm">{site.tagline}</p>
       </div>
-    </footer>
-  )
-}
+      <nav aria-labelledby="quick-links">
+        <h2 id="quick-links" className="font-sans font-semibold text-base">
+          Quick Links
+        </h2>
+        <ul className="mt-2 grid grid-cols-2 gap-x-12 text-sm">
+          {[...quickLinks(installation, visitor !== null), ...screenLinks(visitor !== null)].map(
+            ({ href, label }) => (
+              <li key={href}>
+                <FooterLink href={href}>{label}</FooterLink>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      <section aria-labelledby="contact">
+        <h2 id="contact" className="font-sans font-semibold text-base">
+          Contact
+        </h2>
+        <p className="mt-2 text-sm">
+          <FooterLink href={`mailto:${installation.supportEmail}`}>{installation.supportEmail}</FooterLink>
+        </p>
+      </section>
+    </div>
+  </footer>
+)

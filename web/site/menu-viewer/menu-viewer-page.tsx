@@ -99,16 +99,14 @@ function stylesOf(menu: ViewerMenu, choices: readonly number[]): string {
   )
 }
 
-function OwnerBar({ menu }: { menu: ViewerMenu }) {
-  return (
-    <nav className="owner-bar" aria-label="Your menu">
-      <a href="/saved-menus">
-        <span aria-hidden="true">← </span>My Menus
-      </a>
-      <span className="owner-state">
-        {menu.isShared ? 'Shared: anyone with the link can view it' : 'Link not shared: only you can open it'}
-      </span>
-      <a href={`/saved-menus?edit=${encodeURIComponent(menu.id)}`}>Edit</a>
-    </nav>
-  )
-}
+const OwnerBar = ({ menu }: { menu: ViewerMenu }) => (
+  <nav className="owner-bar" aria-label="Your menu">
+    <a href="/saved-menus">
+      <span aria-hidden="true">← </span>My Menus
+    </a>
+    <span className="owner-state">
+      {menu.isShared ? 'Shared: anyone with the link can view it' : 'Link not shared: only you can open it'}
+    </span>
+    <a href={`/saved-menus?edit=${encodeURIComponent(menu.id)}`}>Edit</a>
+  </nav>
+)

@@ -97,57 +97,51 @@ interface FeatureProps {
   children?: ReactNode
 }
 
-function Feature({ title, text, exhibit, caption, children }: FeatureProps) {
-  return (
-    <section className="border-rule border-t py-12 sm:py-16">
-      <div className="page-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
-        <div className="max-w-prose">
-          <h2>{title}</h2>
-          <p className="mt-3 text-pretty text-quiet">{text}</p>
-          {children && <div className="mt-6">{children}</div>}
-        </div>
-        <figure className="min-w-0 rounded-card bg-desk p-4 sm:p-10">
-          {exhibit}
-          {caption && <figcaption className="mt-4 text-center text-quiet text-sm">{caption}</figcaption>}
-        </figure>
+const Feature = ({ title, text, exhibit, caption, children }: FeatureProps) => (
+  <section className="border-rule border-t py-12 sm:py-16">
+    <div className="page-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <div className="max-w-prose">
+        <h2>{title}</h2>
+        <p className="mt-3 text-pretty text-quiet">{text}</p>
+        {children && <div className="mt-6">{children}</div>}
       </div>
-    </section>
-  )
-}
-
-function PicturedDishes({ catalogue: { pictured } }: { catalogue: CatalogueFigures }) {
-  return (
-    <ul className="grid grid-cols-3 gap-3 sm:gap-6">
-      {pictured.map(({ name, imageUrl }) => (
-        <li key={name} className="text-center">
-          <img
-            src={imageUrl}
-            alt=""
-            width={400}
-            height={300}
-            loading="lazy"
-            className="h-auto w-full rounded-card"
-          />
-          <p className="mt-3 text-sm">{name}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Templates() {
-  return (
-    <div className="grid grid-cols-3 gap-3 sm:gap-6">
-      {templates.map((template) => (
-        <TemplatePicture
-          key={template.id}
-          template={template}
-          sizes="(width >= 75rem) 180px, (width >= 40rem) 25vw, 28vw"
-        />
-      ))}
+      <figure className="min-w-0 rounded-card bg-desk p-4 sm:p-10">
+        {exhibit}
+        {caption && <figcaption className="mt-4 text-center text-quiet text-sm">{caption}</figcaption>}
+      </figure>
     </div>
-  )
-}
+  </section>
+)
+
+const PicturedDishes = ({ catalogue: { pictured } }: { catalogue: CatalogueFigures }) => (
+  <ul className="grid grid-cols-3 gap-3 sm:gap-6">
+    {pictured.map(({ name, imageUrl }) => (
+      <li key={name} className="text-center">
+        <img
+          src={imageUrl}
+          alt=""
+          width={400}
+          height={300}
+          loading="lazy"
+          className="h-auto w-full rounded-card"
+        />
+        <p className="mt-3 text-sm">{name}</p>
+      </li>
+    ))}
+  </ul>
+)
+
+const Templates = () => (
+  <div className="grid grid-cols-3 gap-3 sm:gap-6">
+    {templates.map((template) => (
+      <TemplatePicture
+        key={template.id}
+        template={template}
+        sizes="(width >= 75rem) 180px, (width >= 40rem) 25vw, 28vw"
+      />
+    ))}
+  </div>
+)
 
 const more = [
   {
@@ -180,30 +174,28 @@ const more = [
   },
 ] as const
 
-function More({ withPlans }: { withPlans: boolean }) {
-  return (
-    <section aria-labelledby="more" className="border-rule border-t bg-wash py-16 sm:py-20">
-      <div className="page-width">
-        <h2 id="more">And everything around it</h2>
-        <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {more.map(({ title, text }) => (
-            <li key={title} className="border-edge border-t pt-4">
-              <h3>{title}</h3>
-              <p className="mt-2 text-pretty text-quiet">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-12 flex flex-wrap gap-3">
-          <LinkButton href="/menu-builder" size="lg">
-            Create Your Menu
+const More = ({ withPlans }: { withPlans: boolean }) => (
+  <section aria-labelledby="more" className="border-rule border-t bg-wash py-16 sm:py-20">
+    <div className="page-width">
+      <h2 id="more">And everything around it</h2>
+      <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {more.map(({ title, text }) => (
+          <li key={title} className="border-edge border-t pt-4">
+            <h3>{title}</h3>
+            <p className="mt-2 text-pretty text-quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 flex flex-wrap gap-3">
+        <LinkButton href="/menu-builder" size="lg">
+          Create Your Menu
+        </LinkButton>
+        {withPlans && (
+          <LinkButton href={publicPaths.pricing} size="lg" variant="secondary">
+            Compare the Plans
           </LinkButton>
-          {withPlans && (
-            <LinkButton href={publicPaths.pricing} size="lg" variant="secondary">
-              Compare the Plans
-            </LinkButton>
-          )}
-        </div>
+        )}
       </div>
-    </section>
-  )
-}
+    </div>
+  </section>
+)

@@ -39,52 +39,50 @@ interface HeroProps {
   canTry: boolean
 }
 
-function Hero({ brandName, isSignedIn, canTry }: HeroProps) {
-  return (
-    <section className="page-width grid items-center gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-[1fr_34rem] lg:py-20">
-      <div className="max-w-150">
-        <h1 className="text-[2.25rem] sm:text-[3.5rem] sm:leading-[1.08]">Menus worth sitting down for</h1>
-        <p className="mt-5 text-pretty text-lg text-quiet">
-          Bring the menu you have. {brandName} sets it on a page you’ll be proud to hand over, and gives it
-          one QR code that always shows what you serve now.
-        </p>
-        {canTry && (
-          <div className="mt-8">
-            <DropZone />
-          </div>
-        )}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href="/menu-builder" size="lg" variant={canTry ? 'secondary' : 'primary'}>
-            Create Your Menu
-          </LinkButton>
-          <LinkButton
-            href={publicPaths.demo}
-            size="lg"
-            variant={canTry ? 'quiet' : 'secondary'}
-            className={canTry ? 'max-sm:px-0' : undefined}
-          >
-            Try Demo (No Signup)
-          </LinkButton>
-          {isSignedIn && (
-            <LinkButton href={publicPaths.home} size="lg" variant="quiet">
-              My Menus
-            </LinkButton>
-          )}
+const Hero = ({ brandName, isSignedIn, canTry }: HeroProps) => (
+  <section className="page-width grid items-center gap-x-16 gap-y-10 py-10 sm:py-16 lg:grid-cols-[1fr_34rem] lg:py-20">
+    <div className="max-w-150">
+      <h1 className="text-[2.25rem] sm:text-[3.5rem] sm:leading-[1.08]">Menus worth sitting down for</h1>
+      <p className="mt-5 text-pretty text-lg text-quiet">
+        Bring the menu you have. {brandName} sets it on a page you’ll be proud to hand over, and gives it one
+        QR code that always shows what you serve now.
+      </p>
+      {canTry && (
+        <div className="mt-8">
+          <DropZone />
         </div>
-      </div>
-      {/* A desk with the upper half of a page on it. */}
-      <div className="h-80 overflow-hidden rounded-card bg-desk px-6 pt-8 sm:h-120 sm:px-14 sm:pt-12 lg:h-136 lg:px-11 lg:pt-11">
-        {first && (
-          <TemplatePicture
-            template={first}
-            sizes="(width >= 64rem) 456px, (width >= 40rem) calc(100vw - 11rem), calc(100vw - 5rem)"
-            isFirst
-          />
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton href="/menu-builder" size="lg" variant={canTry ? 'secondary' : 'primary'}>
+          Create Your Menu
+        </LinkButton>
+        <LinkButton
+          href={publicPaths.demo}
+          size="lg"
+          variant={canTry ? 'quiet' : 'secondary'}
+          className={canTry ? 'max-sm:px-0' : undefined}
+        >
+          Try Demo (No Signup)
+        </LinkButton>
+        {isSignedIn && (
+          <LinkButton href={publicPaths.home} size="lg" variant="quiet">
+            My Menus
+          </LinkButton>
         )}
       </div>
-    </section>
-  )
-}
+    </div>
+    {/* A desk with the upper half of a page on it. */}
+    <div className="h-80 overflow-hidden rounded-card bg-desk px-6 pt-8 sm:h-120 sm:px-14 sm:pt-12 lg:h-136 lg:px-11 lg:pt-11">
+      {first && (
+        <TemplatePicture
+          template={first}
+          sizes="(width >= 64rem) 456px, (width >= 40rem) calc(100vw - 11rem), calc(100vw - 5rem)"
+          isFirst
+        />
+      )}
+    </div>
+  </section>
+)
 
 interface Strength {
   readonly screen: PicturedScreen
@@ -128,33 +126,31 @@ const strengths: readonly Strength[] = [
 ]
 
 /** What a restaurant gets on its first day, each with a picture of the screen that does it. */
-function Strengths({ brandName }: { brandName: string }) {
-  return (
-    <section aria-labelledby="what" className="border-rule border-t bg-wash py-16 sm:py-20">
-      <div className="page-width">
-        <h2 id="what" className="sr-only">
-          What {brandName} does
-        </h2>
-        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-          <div>
-            <h3 className="text-xl">{brought.title}</h3>
-            <p className="mt-3 text-pretty text-quiet">{brought.text}</p>
-          </div>
-          <Shown {...brought} />
+const Strengths = ({ brandName }: { brandName: string }) => (
+  <section aria-labelledby="what" className="border-rule border-t bg-wash py-16 sm:py-20">
+    <div className="page-width">
+      <h2 id="what" className="sr-only">
+        What {brandName} does
+      </h2>
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h3 className="text-xl">{brought.title}</h3>
+          <p className="mt-3 text-pretty text-quiet">{brought.text}</p>
         </div>
-        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16">
-          {strengths.map((strength) => (
-            <li key={strength.screen}>
-              <Shown {...strength} />
-              <h3 className="mt-5">{strength.title}</h3>
-              <p className="mt-2 text-pretty text-quiet">{strength.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Shown {...brought} />
       </div>
-    </section>
-  )
-}
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:mt-16">
+        {strengths.map((strength) => (
+          <li key={strength.screen}>
+            <Shown {...strength} />
+            <h3 className="mt-5">{strength.title}</h3>
+            <p className="mt-2 text-pretty text-quiet">{strength.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)
 
 const Shown = ({ screen, alt }: Strength) => (
   <div className="overflow-hidden rounded-card border border-rule bg-card">

@@ -27,40 +27,39 @@ export function NotFoundPage({ frame }: { frame: PageFrame }) {
 /** Pages of restaurants: codes on tables lead there. */
 const GUESTS = '/r/'
 
-export function MenuNotFoundPage({ frame }: { frame: PageFrame }) {
-  return (
-    <SitePage frame={frame} title="Menu Not Found" isIndexed={false} isScreen>
-      <Apology
-        heading="Menu Not Found"
-        action={<LinkButton href="/saved-menus">Back to My Menus</LinkButton>}
-      >
-        The menu you're looking for doesn't exist or has been deleted.
-      </Apology>
-    </SitePage>
-  )
-}
+export const MenuNotFoundPage = ({ frame }: { frame: PageFrame }) => (
+  <SitePage frame={frame} title="Menu Not Found" isIndexed={false} isScreen>
+    <Apology heading="Menu Not Found" action={<LinkButton href="/saved-menus">Back to My Menus</LinkButton>}>
+      The menu you're looking for doesn't exist or has been deleted.
+    </Apology>
+  </SitePage>
+)
 
 /** What is shown when something of ours broke; nothing about what it was, but where the log tells it. */
-export function UnexpectedErrorPage({ frame, requestId }: { frame: PageFrame; requestId: string }) {
-  return (
-    <SitePage frame={frame} title="Something went wrong" isIndexed={false} isScreen>
-      <Apology
-        heading="Something went wrong"
-        action={<LinkButton href={new URL(frame.url).pathname}>Try again</LinkButton>}
-      >
-        The page could not be shown. Nothing of yours is lost; please try again in a moment.
-        <span className="mt-2 block text-sm">Reference: {requestId}</span>
-      </Apology>
-    </SitePage>
-  )
-}
+export const UnexpectedErrorPage = ({ frame, requestId }: { frame: PageFrame; requestId: string }) => (
+  <SitePage frame={frame} title="Something went wrong" isIndexed={false} isScreen>
+    <Apology
+      heading="Something went wrong"
+      action={<LinkButton href={new URL(frame.url).pathname}>Try again</LinkButton>}
+    >
+      The page could not be shown. Nothing of yours is lost; please try again in a moment.
+      <span className="mt-2 block text-sm">Reference: {requestId}</span>
+    </Apology>
+  </SitePage>
+)
 
-function Apology({ heading, action, children }: { heading: string; action: ReactNode; children: ReactNode }) {
-  return (
-    <div className="page-width flex flex-col items-center py-24 text-center">
-      <h1>{heading}</h1>
-      <p className="mt-4 max-w-prose text-quiet">{children}</p>
-      <div className="mt-8">{action}</div>
-    </div>
-  )
-}
+const Apology = ({
+  heading,
+  action,
+  children,
+}: {
+  heading: string
+  action: ReactNode
+  children: ReactNode
+}) => (
+  <div className="page-width flex flex-col items-center py-24 text-center">
+    <h1>{heading}</h1>
+    <p className="mt-4 max-w-prose text-quiet">{children}</p>
+    <div className="mt-8">{action}</div>
+  </div>
+)

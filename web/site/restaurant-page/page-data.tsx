@@ -4,15 +4,13 @@ import type { ViewerMenu, ViewerSection } from '#contract/pages/viewer-menu.ts'
 import { asScriptText, menuStructuredData } from '../menu-viewer/head/structured-data.ts'
 
 /** The page as data, for search engines: the restaurant with all its menus, those that are shown with their dishes. */
-export function PageData({ page, url }: { page: GuestPage; url: string }) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the JSON; every "<" in it is.
-      dangerouslySetInnerHTML={{ __html: asScriptText(pageStructuredData(page, url)) }}
-    />
-  )
-}
+export const PageData = ({ page, url }: { page: GuestPage; url: string }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the JSON; every "<" in it is.
+    dangerouslySetInnerHTML={{ __html: asScriptText(pageStructuredData(page, url)) }}
+  />
+)
 
 /** schema.org's Restaurant in JSON-LD. @param url of the page, absolute */
 export function pageStructuredData(page: GuestPage, url: string): WithContext<Restaurant> {

@@ -117,16 +117,14 @@ function NameOfHouse({ page: { restaurant, path, isOfOneMenu, isEmbedded } }: { 
 }
 
 /** For the editors of blogs and wikis, which show the page where somebody writes its address. */
-function OEmbedLink({ page, url }: { page: GuestPage; url: string }) {
-  return (
-    <link
-      rel="alternate"
-      type="application/json+oembed"
-      href={oEmbedAddress(new URL(page.path, url).href)}
-      title={page.restaurant.name}
-    />
-  )
-}
+const OEmbedLink = ({ page, url }: { page: GuestPage; url: string }) => (
+  <link
+    rel="alternate"
+    type="application/json+oembed"
+    href={oEmbedAddress(new URL(page.path, url).href)}
+    title={page.restaurant.name}
+  />
+)
 
 const stylesOf = ({ look, night }: GuestPage, ofSections: string): string =>
   facesOf(look.fontFamily).css +

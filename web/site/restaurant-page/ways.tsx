@@ -66,13 +66,11 @@ interface OtherMenuProps extends Pick<GuestPage, 'writing' | 'isEmbedded'> {
   readonly menu: GuestListedMenu
 }
 
-function OtherMenu({ menu, writing, isEmbedded }: OtherMenuProps) {
-  return (
-    <li>
-      <a href={menu.path} target={besides(isEmbedded)} lang={writing.language}>
-        {menu.name}
-      </a>
-      {menu.times && <span className="times">{menu.times}</span>}
-    </li>
-  )
-}
+const OtherMenu = ({ menu, writing, isEmbedded }: OtherMenuProps) => (
+  <li>
+    <a href={menu.path} target={besides(isEmbedded)} lang={writing.language}>
+      {menu.name}
+    </a>
+    {menu.times && <span className="times">{menu.times}</span>}
+  </li>
+)

@@ -39,11 +39,10 @@ const squareSizes: Record<ButtonSize, string> = {
 }
 
 /** The look of a button, for a `button`, an anchor, or another element that must look like one. */
-export function buttonClass({
+export const buttonClass = ({
   variant = 'primary',
   size = 'md',
   isSquare,
   className,
-}: ButtonLook = {}): string {
-  return classNames(base, variants[variant], isSquare ? squareSizes[size] : sizes[size], className)
-}
+}: ButtonLook = {}): string =>
+  classNames(base, variants[variant], isSquare ? squareSizes[size] : sizes[size], className)

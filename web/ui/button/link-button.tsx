@@ -8,11 +8,9 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   icon?: LucideIcon
 }
 
-export function LinkButton({ variant, size, icon: Icon, className, children, ...rest }: LinkButtonProps) {
-  return (
-    <a {...rest} className={buttonClass({ variant, size, className })}>
-      {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
-      {children}
-    </a>
-  )
-}
+export const LinkButton = ({ variant, size, icon: Icon, className, children, ...rest }: LinkButtonProps) => (
+  <a {...rest} className={buttonClass({ variant, size, className })}>
+    {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
+    {children}
+  </a>
+)

@@ -30,10 +30,8 @@ export function Tooltip({ content, children }: TooltipProps) {
 }
 
 /** One for a whole screen: the delay of the first tooltip, and none for neighbours just after it. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
-      <SharedDelay value>{children}</SharedDelay>
-    </RadixTooltip.Provider>
-  )
-}
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
+    <SharedDelay value>{children}</SharedDelay>
+  </RadixTooltip.Provider>
+)

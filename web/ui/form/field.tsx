@@ -17,7 +17,7 @@ export interface FieldProps {
 }
 
 /** Parts the properties of a labelled control into those of its field and those of the control itself. */
-export function partFieldProps<Props extends FieldProps>({
+export const partFieldProps = <Props extends FieldProps>({
   label,
   hint,
   error,
@@ -26,9 +26,7 @@ export function partFieldProps<Props extends FieldProps>({
   className,
   id,
   ...control
-}: Props) {
-  return [{ label, hint, error, isOptional, isLabelHidden, className, id }, control] as const
-}
+}: Props) => [{ label, hint, error, isOptional, isLabelHidden, className, id }, control] as const
 
 /** What ties a control to its label, hint and error; spread it on the control. */
 export interface FieldWiring {
@@ -68,25 +66,23 @@ export function fieldWiring(id: string, hint: ReactNode, error: ReactNode): Fiel
 }
 
 /** The lines under a control. The error's line is a live region, so an error that arrives later is announced. */
-export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
-  return (
-    <>
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-bad text-sm">
-            <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-quiet text-sm">
-          {hint}
+export const FieldNotes = ({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) => (
+  <>
+    <div aria-live="polite">
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-bad text-sm">
+          <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <span>{error}</span>
         </p>
       )}
-    </>
-  )
-}
+    </div>
+    {hint && (
+      <p id={`${id}-hint`} className="mt-1 text-quiet text-sm">
+        {hint}
+      </p>
+    )}
+  </>
+)
 
 /** The box that text inputs and selects share. 16 px text: iOS zooms into anything smaller. */
 export const controlClass =

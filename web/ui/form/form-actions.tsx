@@ -6,13 +6,11 @@ export interface FormActionsProps extends Pick<ButtonProps, 'children' | 'disabl
   onCancel: () => void
 }
 
-export function FormActions({ onCancel, ...submit }: FormActionsProps) {
-  return (
-    <DialogActions>
-      <Button variant="secondary" onClick={() => afterPaint(onCancel)}>
-        Cancel
-      </Button>
-      <Button type="submit" {...submit} />
-    </DialogActions>
-  )
-}
+export const FormActions = ({ onCancel, ...submit }: FormActionsProps) => (
+  <DialogActions>
+    <Button variant="secondary" onClick={() => afterPaint(onCancel)}>
+      Cancel
+    </Button>
+    <Button type="submit" {...submit} />
+  </DialogActions>
+)

@@ -125,11 +125,9 @@ export function Grid<Row extends GridRow>({ label, className, headerRem = 12, ..
   )
 }
 
-function Gap({ px, columns }: { px: number; columns: number }) {
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
-    <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height: px, padding: 0 }} />
-    </tr>
-  )
-}
+const Gap = ({ px, columns }: { px: number; columns: number }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
+  <tr aria-hidden="true">
+    <td colSpan={columns} style={{ height: px, padding: 0 }} />
+  </tr>
+)

@@ -19,20 +19,18 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-export function Badge({ tone = 'neutral', icon: Icon, className, children }: BadgeProps) {
-  return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-full border px-2 text-sm leading-5.5 tabular-nums',
-        tones[tone],
-        className,
-      )}
-    >
-      {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
-      {children}
-    </span>
-  )
-}
+export const Badge = ({ tone = 'neutral', icon: Icon, className, children }: BadgeProps) => (
+  <span
+    className={classNames(
+      'inline-flex items-center gap-1 whitespace-nowrap rounded-full border px-2 text-sm leading-5.5 tabular-nums',
+      tones[tone],
+      className,
+    )}
+  >
+    {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
+    {children}
+  </span>
+)
 
 export interface PlanBadgeProps {
   name?: 'PRO' | 'PREMIUM'
@@ -44,18 +42,16 @@ export interface PlanBadgeProps {
 }
 
 /** Marks what belongs to a paid plan: ink on nothing, square like a stamp, so that it isn't a status. */
-export function PlanBadge({ name = 'PRO', isLocked = false, isPlain = false, className }: PlanBadgeProps) {
-  return (
-    <span
-      className={classNames(
-        'relative inline-flex items-center gap-1 whitespace-nowrap font-medium text-accent text-sm leading-4.5 tracking-wide',
-        !isPlain && 'rounded-[3px] border border-current px-1',
-        className,
-      )}
-    >
-      {isLocked && <Lock size={16} strokeWidth={2.5} aria-hidden="true" />}
-      {name}
-      {isLocked && <span className="sr-only"> (locked)</span>}
-    </span>
-  )
-}
+export const PlanBadge = ({ name = 'PRO', isLocked = false, isPlain = false, className }: PlanBadgeProps) => (
+  <span
+    className={classNames(
+      'relative inline-flex items-center gap-1 whitespace-nowrap font-medium text-accent text-sm leading-4.5 tracking-wide',
+      !isPlain && 'rounded-[3px] border border-current px-1',
+      className,
+    )}
+  >
+    {isLocked && <Lock size={16} strokeWidth={2.5} aria-hidden="true" />}
+    {name}
+    {isLocked && <span className="sr-only"> (locked)</span>}
+  </span>
+)

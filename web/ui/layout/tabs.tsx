@@ -12,9 +12,7 @@ export interface TabsProps {
   children: ReactNode
 }
 
-export function Tabs(props: TabsProps) {
-  return <RadixTabs.Root {...props} />
-}
+export const Tabs = (props: TabsProps) => <RadixTabs.Root {...props} />
 
 /** One row at every width; where tabs don't fit it scrolls, or in a narrow panel takes several rows. */
 export function TabList({
@@ -63,18 +61,16 @@ export interface TabProps extends ComponentPropsWithRef<'button'> {
   badge?: ReactNode
 }
 
-export function Tab({ badge, className, children, ...rest }: TabProps) {
-  return (
-    <RadixTabs.Trigger
-      {...rest}
-      onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      className={classNames(tabClass, className)}
-    >
-      {children}
-      {badge}
-    </RadixTabs.Trigger>
-  )
-}
+export const Tab = ({ badge, className, children, ...rest }: TabProps) => (
+  <RadixTabs.Trigger
+    {...rest}
+    onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    className={classNames(tabClass, className)}
+  >
+    {children}
+    {badge}
+  </RadixTabs.Trigger>
+)
 
 const tabClass =
   'inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-4 font-medium text-quiet text-sm transition-colors hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-accent data-[state=active]:text-ink'

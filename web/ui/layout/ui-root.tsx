@@ -4,13 +4,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 const Toaster = lazy(async () => ({ default: (await import('../toast/toast.tsx')).Toaster }))
 
 /** What the primitives need around the application: the place of toasts. */
-export function UiRoot({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    </>
-  )
-}
+export const UiRoot = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  </>
+)

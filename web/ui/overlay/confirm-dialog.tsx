@@ -22,9 +22,8 @@ export interface ConfirmDialogProps {
   isPending?: boolean
 }
 
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  return props.isOpen ? <OpenConfirmDialog {...props} /> : null
-}
+export const ConfirmDialog = (props: ConfirmDialogProps) =>
+  props.isOpen ? <OpenConfirmDialog {...props} /> : null
 
 function OpenConfirmDialog({
   isOpen,

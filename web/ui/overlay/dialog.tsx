@@ -44,9 +44,8 @@ const usualQuestion: DiscardQuestion = {
 }
 
 /** A closed one is nothing: an edit of the work behind it renders no part of it. */
-export function Dialog(props: DialogProps) {
-  return props.isOpen || props.trigger ? <MountedDialog {...props} /> : null
-}
+export const Dialog = (props: DialogProps) =>
+  props.isOpen || props.trigger ? <MountedDialog {...props} /> : null
 
 function MountedDialog({
   isOpen,
@@ -124,12 +123,10 @@ function AskAtBack({ onBack }: { onBack: () => void }) {
 }
 
 /** The row of buttons at the foot of a dialog: stays in sight while the body scrolls. The main action comes last. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return (
-    <div ref={noteActions} data-dialog-actions="" className="sticky bottom-0 -mx-4 mt-auto sm:-mx-6">
-      <div className="mt-6 flex flex-col-reverse gap-2 border-rule border-t bg-card px-4 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:rounded-b-card sm:px-6">
-        {children}
-      </div>
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div ref={noteActions} data-dialog-actions="" className="sticky bottom-0 -mx-4 mt-auto sm:-mx-6">
+    <div className="mt-6 flex flex-col-reverse gap-2 border-rule border-t bg-card px-4 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:rounded-b-card sm:px-6">
+      {children}
     </div>
-  )
-}
+  </div>
+)

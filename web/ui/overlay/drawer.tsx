@@ -17,9 +17,7 @@ export interface DrawerProps {
 }
 
 /** A dialog at the left edge of the screen, for settings next to the work; on a phone a sheet at its foot. */
-export function Drawer(props: DrawerProps) {
-  return props.isOpen ? <OpenDrawer {...props} /> : null
-}
+export const Drawer = (props: DrawerProps) => (props.isOpen ? <OpenDrawer {...props} /> : null)
 
 function OpenDrawer({ isOpen, onOpenChange, title, description, children }: DrawerProps) {
   const returnFocus = useReturnFocus()

@@ -82,7 +82,7 @@ export interface DropdownMenuItemProps {
   children: ReactNode
 }
 
-export function DropdownMenuItem({
+export const DropdownMenuItem = ({
   icon: Icon,
   onSelect,
   disabled,
@@ -90,25 +90,23 @@ export function DropdownMenuItem({
   asChild = false,
   className,
   children,
-}: DropdownMenuItemProps) {
-  return (
-    <RadixMenu.Item
-      asChild={asChild}
-      disabled={disabled}
-      onSelect={onSelect}
-      className={classNames(itemClass, isDestructive && 'text-bad', className)}
-    >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
-          {children}
-        </>
-      )}
-    </RadixMenu.Item>
-  )
-}
+}: DropdownMenuItemProps) => (
+  <RadixMenu.Item
+    asChild={asChild}
+    disabled={disabled}
+    onSelect={onSelect}
+    className={classNames(itemClass, isDestructive && 'text-bad', className)}
+  >
+    {asChild ? (
+      children
+    ) : (
+      <>
+        {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
+        {children}
+      </>
+    )}
+  </RadixMenu.Item>
+)
 
 export interface DropdownMenuSwitchProps {
   isOn: boolean
@@ -117,23 +115,21 @@ export interface DropdownMenuSwitchProps {
 }
 
 /** A choice about the other items; the menu stays open. */
-export function DropdownMenuSwitch({ isOn, onChange, children }: DropdownMenuSwitchProps) {
-  return (
-    <RadixMenu.CheckboxItem
-      checked={isOn}
-      onCheckedChange={onChange}
-      onSelect={(event) => event.preventDefault()}
-      className={classNames(itemClass, 'max-w-72 py-1.5')}
-    >
-      <span className="grid size-4 shrink-0 place-items-center rounded-[4px] border border-edge">
-        <RadixMenu.ItemIndicator>
-          <Check size={14} aria-hidden="true" />
-        </RadixMenu.ItemIndicator>
-      </span>
-      {children}
-    </RadixMenu.CheckboxItem>
-  )
-}
+export const DropdownMenuSwitch = ({ isOn, onChange, children }: DropdownMenuSwitchProps) => (
+  <RadixMenu.CheckboxItem
+    checked={isOn}
+    onCheckedChange={onChange}
+    onSelect={(event) => event.preventDefault()}
+    className={classNames(itemClass, 'max-w-72 py-1.5')}
+  >
+    <span className="grid size-4 shrink-0 place-items-center rounded-[4px] border border-edge">
+      <RadixMenu.ItemIndicator>
+        <Check size={14} aria-hidden="true" />
+      </RadixMenu.ItemIndicator>
+    </span>
+    {children}
+  </RadixMenu.CheckboxItem>
+)
 
 export interface DropdownSubmenuProps {
   icon?: LucideIcon
@@ -142,9 +138,8 @@ export interface DropdownSubmenuProps {
 }
 
 /** Opens a submenu, for a long choice; on a phone its items unfold below it. */
-export function DropdownSubmenu(props: DropdownSubmenuProps) {
-  return useMedia(PHONE) ? <UnfoldedSubmenu {...props} /> : <SubmenuBeside {...props} />
-}
+export const DropdownSubmenu = (props: DropdownSubmenuProps) =>
+  useMedia(PHONE) ? <UnfoldedSubmenu {...props} /> : <SubmenuBeside {...props} />
 
 function UnfoldedSubmenu({ icon: Icon, label, children }: DropdownSubmenuProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -180,31 +175,27 @@ function UnfoldedSubmenu({ icon: Icon, label, children }: DropdownSubmenuProps) 
 
 const showWhole = (group: HTMLElement | null): void => group?.scrollIntoView({ block: 'nearest' })
 
-function SubmenuBeside({ icon: Icon, label, children }: DropdownSubmenuProps) {
-  return (
-    <RadixMenu.Sub>
-      <RadixMenu.SubTrigger className={classNames(itemClass, 'data-[state=open]:bg-wash')}>
-        {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
-        {label}
-        <ChevronRight size={16} aria-hidden="true" className="ml-auto shrink-0" />
-      </RadixMenu.SubTrigger>
-      <RadixMenu.Portal>
-        <RadixMenu.SubContent
-          sideOffset={4}
-          collisionPadding={8}
-          className={classNames(menuClass, 'max-w-[calc(100vw-1rem)]')}
-        >
-          {children}
-        </RadixMenu.SubContent>
-      </RadixMenu.Portal>
-    </RadixMenu.Sub>
-  )
-}
+const SubmenuBeside = ({ icon: Icon, label, children }: DropdownSubmenuProps) => (
+  <RadixMenu.Sub>
+    <RadixMenu.SubTrigger className={classNames(itemClass, 'data-[state=open]:bg-wash')}>
+      {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
+      {label}
+      <ChevronRight size={16} aria-hidden="true" className="ml-auto shrink-0" />
+    </RadixMenu.SubTrigger>
+    <RadixMenu.Portal>
+      <RadixMenu.SubContent
+        sideOffset={4}
+        collisionPadding={8}
+        className={classNames(menuClass, 'max-w-[calc(100vw-1rem)]')}
+      >
+        {children}
+      </RadixMenu.SubContent>
+    </RadixMenu.Portal>
+  </RadixMenu.Sub>
+)
 
-export function DropdownMenuHeading({ children }: { children: ReactNode }) {
-  return <RadixMenu.Label className="px-3 py-2 text-quiet text-sm">{children}</RadixMenu.Label>
-}
+export const DropdownMenuHeading = ({ children }: { children: ReactNode }) => (
+  <RadixMenu.Label className="px-3 py-2 text-quiet text-sm">{children}</RadixMenu.Label>
+)
 
-export function DropdownMenuSeparator() {
-  return <RadixMenu.Separator className="my-1 h-px bg-rule" />
-}
+export const DropdownMenuSeparator = () => <RadixMenu.Separator className="my-1 h-px bg-rule" />

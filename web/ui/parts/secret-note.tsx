@@ -10,20 +10,18 @@ export interface SecretNoteProps {
   purpose: string
 }
 
-export function SecretNote({ secret, title, purpose }: SecretNoteProps) {
-  return (
-    <div role="status" className="rounded-card border border-accent/30 bg-accent-soft p-4 text-sm">
-      <p className="font-medium">{title}</p>
-      <p className="mt-1 text-quiet">{purpose}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        <code className="min-w-0 [overflow-wrap:anywhere]">{secret}</code>
-        <Button variant="secondary" onClick={() => copy(secret)}>
-          <Copy size={16} aria-hidden="true" /> Copy
-        </Button>
-      </div>
+export const SecretNote = ({ secret, title, purpose }: SecretNoteProps) => (
+  <div role="status" className="rounded-card border border-accent/30 bg-accent-soft p-4 text-sm">
+    <p className="font-medium">{title}</p>
+    <p className="mt-1 text-quiet">{purpose}</p>
+    <div className="mt-3 flex flex-wrap items-center gap-3">
+      <code className="min-w-0 [overflow-wrap:anywhere]">{secret}</code>
+      <Button variant="secondary" onClick={() => copy(secret)}>
+        <Copy size={16} aria-hidden="true" /> Copy
+      </Button>
     </div>
-  )
-}
+  </div>
+)
 
 async function copy(secret: string): Promise<void> {
   try {

@@ -2,17 +2,15 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 /** A grey place-holder; give it the size of what is coming (`h-6 w-40`). */
-export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames('block animate-breathe rounded-control bg-ink/10', className)}
-    />
-  )
-}
+export const Skeleton = ({ className }: { className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={classNames('block animate-breathe rounded-control bg-ink/10', className)}
+  />
+)
 
 /** Skeletons together with the words that assistive technology hears instead of them. */
-export function SkeletonGroup({
+export const SkeletonGroup = ({
   label,
   className,
   children,
@@ -20,11 +18,9 @@ export function SkeletonGroup({
   label: string
   className?: string
   children: ReactNode
-}) {
-  return (
-    <div role="status" aria-busy="true" className={className}>
-      <span className="sr-only">{label}</span>
-      {children}
-    </div>
-  )
-}
+}) => (
+  <div role="status" aria-busy="true" className={className}>
+    <span className="sr-only">{label}</span>
+    {children}
+  </div>
+)

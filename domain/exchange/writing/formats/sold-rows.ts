@@ -22,8 +22,8 @@ export interface SoldRow {
 }
 
 /** A menu as tills list it: a row a price. Supplements, and what is included, are not sold alone. */
-export function soldRows(menu: TabledMenu): SoldRow[] {
-  return menu.sections.flatMap((section) => {
+export const soldRows = (menu: TabledMenu): SoldRow[] =>
+  menu.sections.flatMap((section) => {
     const path = pathOf(menu.sections, section)
     const heads = headsAbove(menu.sections, section)
     return section.items.flatMap((item) => {
@@ -44,7 +44,6 @@ export function soldRows(menu: TabledMenu): SoldRow[] {
         : sold.map((price, at) => rowOf(price, apart(words, at)))
     })
   })
-}
 
 const isSold = ({ kind }: Price): boolean => kind !== 'supplement' && kind !== 'included'
 

@@ -34,16 +34,14 @@ export const textOfPiece = ({ words, height }: WordGroup): string =>
 export const characterWidth = ({ text, left, right }: RecognizedWord): number =>
   (right - left) / Math.max(1, [...text].length)
 
-export function pieceOf(words: readonly RecognizedWord[], height: number): WordGroup {
-  return {
-    words,
-    height,
-    left: Math.min(...words.map(({ left }) => left)),
-    top: Math.min(...words.map(({ top }) => top)),
-    right: Math.max(...words.map(({ right }) => right)),
-    bottom: Math.max(...words.map(({ bottom }) => bottom)),
-  }
-}
+export const pieceOf = (words: readonly RecognizedWord[], height: number): WordGroup => ({
+  words,
+  height,
+  left: Math.min(...words.map(({ left }) => left)),
+  top: Math.min(...words.map(({ top }) => top)),
+  right: Math.max(...words.map(({ right }) => right)),
+  bottom: Math.max(...words.map(({ bottom }) => bottom)),
+})
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other)

@@ -58,8 +58,8 @@ export async function openNamedAdministrators({ db, env, clock, log }: Needs): P
 }
 
 /** @returns the accounts that the names meant when they were first given */
-async function rememberNames(db: Db, names: readonly string[], now: string): Promise<string[]> {
-  return db.transaction().execute(async (transaction) => {
+const rememberNames = async (db: Db, names: readonly string[], now: string): Promise<string[]> =>
+  db.transaction().execute(async (transaction) => {
     // A name that is removed from the settings and given again means the account that has it then.
     const forgotten = transaction.deleteFrom('namedAdministrators')
     await (names.length > 0 ? forgotten.where('name', 'not in', names) : forgotten).execute()
@@ -78,7 +78,6 @@ async function rememberNames(db: Db, names: readonly string[], now: string): Pro
     const rows = await transaction.selectFrom('namedAdministrators').select('userId').execute()
     return rows.flatMap(({ userId }) => userId ?? [])
   })
-}
 
 /** Warns of names in the settings that make no administrator. */
 async function tellOfNames(

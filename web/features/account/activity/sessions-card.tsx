@@ -76,17 +76,15 @@ export function SessionsCard() {
   )
 }
 
-function SessionFacts({ session: { userAgent, address, lastSeenAt, isCurrent } }: { session: Session }) {
-  return (
-    <div className="min-w-0 grow">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium">{deviceName(userAgent)}</span>
-        {isCurrent && <Badge tone="good">This browser</Badge>}
-      </p>
-      <p className="text-quiet text-sm [overflow-wrap:anywhere]">
-        Last seen <time dateTime={lastSeenAt}>{formatDate(lastSeenAt)}</time>
-        {address && ` · ${address}`}
-      </p>
-    </div>
-  )
-}
+const SessionFacts = ({ session: { userAgent, address, lastSeenAt, isCurrent } }: { session: Session }) => (
+  <div className="min-w-0 grow">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-medium">{deviceName(userAgent)}</span>
+      {isCurrent && <Badge tone="good">This browser</Badge>}
+    </p>
+    <p className="text-quiet text-sm [overflow-wrap:anywhere]">
+      Last seen <time dateTime={lastSeenAt}>{formatDate(lastSeenAt)}</time>
+      {address && ` · ${address}`}
+    </p>
+  </div>
+)

@@ -27,18 +27,16 @@ export const PlainFooter = () => (
 )
 
 /** One thing to read or to do, for somebody who need not be signed in. */
-export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <ScreenTitle name={title} />
-      <PlainHeader />
-      <main className="page-width grow py-10 sm:py-16">
-        <div className="mx-auto max-w-110 rounded-card border border-rule bg-card p-6 sm:p-10">
-          <h1 className="text-xl">{title}</h1>
-          <div className="mt-4 flex flex-col gap-5">{children}</div>
-        </div>
-      </main>
-      <PlainFooter />
-    </div>
-  )
-}
+export const PlainPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col">
+    <ScreenTitle name={title} />
+    <PlainHeader />
+    <main className="page-width grow py-10 sm:py-16">
+      <div className="mx-auto max-w-110 rounded-card border border-rule bg-card p-6 sm:p-10">
+        <h1 className="text-xl">{title}</h1>
+        <div className="mt-4 flex flex-col gap-5">{children}</div>
+      </div>
+    </main>
+    <PlainFooter />
+  </div>
+)

@@ -85,28 +85,26 @@ function roomWords(page: EndpointOutput<typeof listUploads> | undefined): string
     : `${count === 1 ? '1 picture' : `${count} pictures`}, ${pictureSize(bytes)} of ${pictureSize(maxBytes)} used.`
 }
 
-function PictureFacts({ picture: { url, bytes, createdAt, usedBy } }: { picture: ListedUpload }) {
-  return (
-    <>
-      <img
-        src={url}
-        alt=""
-        width={64}
-        height={64}
-        loading="lazy"
-        className="size-16 flex-none rounded object-cover"
-      />
-      <div className="min-w-0 grow">
-        <p className="[overflow-wrap:anywhere]">
-          {usedBy.length === 0 ? 'Not in use' : `Used by ${usedBy.map(placeWords).join(', ')}`}
-        </p>
-        <p className="text-quiet text-sm">
-          {pictureSize(bytes)} · uploaded <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-        </p>
-      </div>
-    </>
-  )
-}
+const PictureFacts = ({ picture: { url, bytes, createdAt, usedBy } }: { picture: ListedUpload }) => (
+  <>
+    <img
+      src={url}
+      alt=""
+      width={64}
+      height={64}
+      loading="lazy"
+      className="size-16 flex-none rounded object-cover"
+    />
+    <div className="min-w-0 grow">
+      <p className="[overflow-wrap:anywhere]">
+        {usedBy.length === 0 ? 'Not in use' : `Used by ${usedBy.map(placeWords).join(', ')}`}
+      </p>
+      <p className="text-quiet text-sm">
+        {pictureSize(bytes)} · uploaded <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </p>
+    </div>
+  </>
+)
 
 const kindWords = {
   menu: '',

@@ -38,14 +38,12 @@ export function ProfileCard() {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-quiet text-sm leading-6 max-sm:-mb-3">{name}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  )
-}
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="contents">
+    <dt className="text-quiet text-sm leading-6 max-sm:-mb-3">{name}</dt>
+    <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+)
 
 function SendAgain({ email }: { email: string }) {
   const send = useMutation({

@@ -17,33 +17,29 @@ const benefits = [
   },
 ] as const
 
-export function Benefits() {
-  return (
-    <aside
-      aria-label="What you get"
-      className="flex flex-col justify-center rounded-card border border-rule bg-card p-8 text-center outline outline-rule -outline-offset-8 sm:p-12"
-    >
-      <p className="font-display font-semibold text-xl">On the menu</p>
-      <Ornament />
-      <ul className="flex flex-col gap-8">
-        {benefits.map(({ title, text }) => (
-          <li key={title}>
-            <h2 className="text-lg">{title}</h2>
-            <p className="mx-auto mt-1 max-w-80 text-pretty text-quiet">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <Ornament />
-    </aside>
-  )
-}
+export const Benefits = () => (
+  <aside
+    aria-label="What you get"
+    className="flex flex-col justify-center rounded-card border border-rule bg-card p-8 text-center outline outline-rule -outline-offset-8 sm:p-12"
+  >
+    <p className="font-display font-semibold text-xl">On the menu</p>
+    <Ornament />
+    <ul className="flex flex-col gap-8">
+      {benefits.map(({ title, text }) => (
+        <li key={title}>
+          <h2 className="text-lg">{title}</h2>
+          <p className="mx-auto mt-1 max-w-80 text-pretty text-quiet">{text}</p>
+        </li>
+      ))}
+    </ul>
+    <Ornament />
+  </aside>
+)
 
-function Ornament() {
-  return (
-    <div aria-hidden="true" className="mx-auto my-8 flex w-40 items-center gap-3 text-accent">
-      <span className="h-px grow bg-rule" />
-      <span className="size-1.5 rotate-45 bg-current" />
-      <span className="h-px grow bg-rule" />
-    </div>
-  )
-}
+const Ornament = () => (
+  <div aria-hidden="true" className="mx-auto my-8 flex w-40 items-center gap-3 text-accent">
+    <span className="h-px grow bg-rule" />
+    <span className="size-1.5 rotate-45 bg-current" />
+    <span className="h-px grow bg-rule" />
+  </div>
+)

@@ -9,19 +9,17 @@ import { LoginForm } from './login-form.tsx'
 import { continueSession } from './session.ts'
 
 /** Over the screen where the session ended, while it asks: the owner signs in and goes on there, and nothing is lost. */
-export function SignInAgain({ user }: { user: User }) {
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={declineToSignIn}
-      title="Sign in to continue"
-      description="Your session has ended. Your work is kept and waits for you."
-      maxWidth={440}
-    >
-      <SameUserForm user={user} />
-    </Dialog>
-  )
-}
+export const SignInAgain = ({ user }: { user: User }) => (
+  <Dialog
+    isOpen
+    onOpenChange={declineToSignIn}
+    title="Sign in to continue"
+    description="Your session has ended. Your work is kept and waits for you."
+    maxWidth={440}
+  >
+    <SameUserForm user={user} />
+  </Dialog>
+)
 
 function SameUserForm({ user }: { user: User }) {
   const form = usePlainForm(loginSchema, { username: user.username, password: '' })

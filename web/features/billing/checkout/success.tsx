@@ -82,62 +82,56 @@ function Active({
   )
 }
 
-function Pending({ isWaiting, onRetry }: { isWaiting: boolean; onRetry: () => void }) {
-  return (
-    <Outcome
-      title="Confirming your payment"
-      actions={
-        <>
-          {!isWaiting && <Button onClick={onRetry}>Check again</Button>}
-          <WaysOn dashboardVariant="secondary" />
-        </>
-      }
-    >
-      {isWaiting ? (
-        <>
-          <Spinner />
-          <p role="status">The payment provider has not confirmed it yet. This takes a moment.</p>
-        </>
-      ) : (
-        <p>
-          The payment provider has still not confirmed it. Professional starts as soon as it does. You do not
-          need to wait here, and you will not be charged twice.
-        </p>
-      )}
-    </Outcome>
-  )
-}
+const Pending = ({ isWaiting, onRetry }: { isWaiting: boolean; onRetry: () => void }) => (
+  <Outcome
+    title="Confirming your payment"
+    actions={
+      <>
+        {!isWaiting && <Button onClick={onRetry}>Check again</Button>}
+        <WaysOn dashboardVariant="secondary" />
+      </>
+    }
+  >
+    {isWaiting ? (
+      <>
+        <Spinner />
+        <p role="status">The payment provider has not confirmed it yet. This takes a moment.</p>
+      </>
+    ) : (
+      <p>
+        The payment provider has still not confirmed it. Professional starts as soon as it does. You do not
+        need to wait here, and you will not be charged twice.
+      </p>
+    )}
+  </Outcome>
+)
 
-function WaysOn({ dashboardVariant }: { dashboardVariant: ButtonVariant }) {
-  return (
-    <>
-      <LinkButton href="/" variant={dashboardVariant}>
-        Go to Dashboard
-      </LinkButton>
-      <ScreenLink to={NEW_MENU_PATH} variant="secondary">
-        Create a New Menu
-      </ScreenLink>
-    </>
-  )
-}
+const WaysOn = ({ dashboardVariant }: { dashboardVariant: ButtonVariant }) => (
+  <>
+    <LinkButton href="/" variant={dashboardVariant}>
+      Go to Dashboard
+    </LinkButton>
+    <ScreenLink to={NEW_MENU_PATH} variant="secondary">
+      Create a New Menu
+    </ScreenLink>
+  </>
+)
 
-function NotPaid({ title, children }: { title: string; children: string }) {
-  return (
-    <Outcome
-      title={title}
-      actions={
-        <>
-          <ScreenLink to={CHECKOUT_PATH}>Go to the checkout</ScreenLink>
-          <LinkButton href="/" variant="secondary">
-            Go to Dashboard
-          </LinkButton>
-        </>
-      }
-    >
-      <p>{children}</p>
-    </Outcome>
-  )
-}
+const NotPaid = ({ title, children }: { title: string; children: string }) => (
+  <Outcome
+    title={title}
+    actions={
+      <>
+        <ScreenLink to={CHECKOUT_PATH}>Go to the checkout</ScreenLink>
+        <LinkButton href="/" variant="secondary">
+          Go to Dashboard
+        </LinkButton>
+      </>
+    }
+  >
+    <p>{children}</p>
+  </Outcome>
+)
 
 /** Asks again who is signed in, and with which plan, when a part of the screen first shows. */
 function useFreshUser(): void {

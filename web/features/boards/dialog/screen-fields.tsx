@@ -87,25 +87,23 @@ export const feetWords = (meters: number): string | undefined => {
 const AS_DESIGNED = ''
 
 /** The template and the colors of a board; each menu's own where it has none. */
-function LookFields({ board: { look }, onChange }: Omit<BoardFieldsProps, 'page'>) {
-  return (
-    <>
-      <SelectField
-        label="Look"
-        value={look?.templateId ?? AS_DESIGNED}
-        options={[
-          { value: AS_DESIGNED, label: 'As each menu is designed' },
-          ...templates.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={({ target }) => {
-          const templateId = Number(target.value)
-          onChange({ look: isTemplateId(templateId) ? { ...look, templateId } : null })
-        }}
-      />
-      {look && <Colors look={look} onChange={(changed) => onChange({ look: changed })} />}
-    </>
-  )
-}
+const LookFields = ({ board: { look }, onChange }: Omit<BoardFieldsProps, 'page'>) => (
+  <>
+    <SelectField
+      label="Look"
+      value={look?.templateId ?? AS_DESIGNED}
+      options={[
+        { value: AS_DESIGNED, label: 'As each menu is designed' },
+        ...templates.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={({ target }) => {
+        const templateId = Number(target.value)
+        onChange({ look: isTemplateId(templateId) ? { ...look, templateId } : null })
+      }}
+    />
+    {look && <Colors look={look} onChange={(changed) => onChange({ look: changed })} />}
+  </>
+)
 
 type Look = NonNullable<LiveBoard['look']>
 

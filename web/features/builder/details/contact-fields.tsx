@@ -14,27 +14,25 @@ const boxes = [
   { field: 'web', label: 'Web', autoComplete: 'url' },
 ] as const
 
-export function ContactFields({ contact, onContact }: ContactFieldsProps) {
-  return (
-    <Disclosure
-      label="Contact"
-      summary={boxes
-        .map(({ field }) => contact[field])
-        .filter(Boolean)
-        .join(' · ')}
-    >
-      <div className="grid gap-4 sm:grid-cols-2">
-        {boxes.map(({ field, label, autoComplete }) => (
-          <TextField
-            key={field}
-            label={label}
-            autoComplete={autoComplete}
-            maxLength={300}
-            value={contact[field]}
-            onChange={({ target }) => onContact({ ...contact, [field]: target.value })}
-          />
-        ))}
-      </div>
-    </Disclosure>
-  )
-}
+export const ContactFields = ({ contact, onContact }: ContactFieldsProps) => (
+  <Disclosure
+    label="Contact"
+    summary={boxes
+      .map(({ field }) => contact[field])
+      .filter(Boolean)
+      .join(' · ')}
+  >
+    <div className="grid gap-4 sm:grid-cols-2">
+      {boxes.map(({ field, label, autoComplete }) => (
+        <TextField
+          key={field}
+          label={label}
+          autoComplete={autoComplete}
+          maxLength={300}
+          value={contact[field]}
+          onChange={({ target }) => onContact({ ...contact, [field]: target.value })}
+        />
+      ))}
+    </div>
+  </Disclosure>
+)

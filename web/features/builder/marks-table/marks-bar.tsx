@@ -22,7 +22,7 @@ export interface MarksBarProps {
   readonly children?: ReactNode
 }
 
-export function MarksBar({
+export const MarksBar = ({
   group,
   onGroup,
   pen,
@@ -32,60 +32,56 @@ export function MarksBar({
   search,
   onSearch,
   children,
-}: MarksBarProps) {
-  return (
-    <div className="flex flex-col gap-2">
-      <div className="flex items-center gap-2 sm:flex-wrap">
-        <div className="shrink-0">
-          <Segments
-            label="Show"
-            value={group}
-            options={markGroups.map((value) => ({ value, label: groupNames[value] }))}
-            onChange={onGroup}
-          />
-        </div>
-        <DishSearch value={search} onChange={onSearch} />
+}: MarksBarProps) => (
+  <div className="flex flex-col gap-2">
+    <div className="flex items-center gap-2 sm:flex-wrap">
+      <div className="shrink-0">
+        <Segments
+          label="Show"
+          value={group}
+          options={markGroups.map((value) => ({ value, label: groupNames[value] }))}
+          onChange={onGroup}
+        />
       </div>
-      <div className="flex min-h-8 items-center gap-2 sm:flex-wrap">
-        {pen && group === 'diets' && (
+      <DishSearch value={search} onChange={onSearch} />
+    </div>
+    <div className="flex min-h-8 items-center gap-2 sm:flex-wrap">
+      {pen && group === 'diets' && (
+        <Segments
+          label="Mark as"
+          value={pen.diet}
+          options={[
+            { value: 'diet', label: 'Is' },
+            { value: 'diet-on-request', label: 'Can be made' },
+          ]}
+          onChange={(diet) => onPen({ ...pen, diet })}
+        />
+      )}
+      {pen && group === 'allergens' && (
+        <>
           <Segments
             label="Mark as"
-            value={pen.diet}
+            value={pen.allergen}
             options={[
-              { value: 'diet', label: 'Is' },
-              { value: 'diet-on-request', label: 'Can be made' },
+              { value: 'contains', label: 'Contains' },
+              { value: 'may-contain', label: 'May contain' },
+              { value: 'removable', label: 'Can be made without' },
             ]}
-            onChange={(diet) => onPen({ ...pen, diet })}
+            onChange={(allergen) => onPen({ ...pen, allergen })}
           />
-        )}
-        {pen && group === 'allergens' && (
-          <>
-            <Segments
-              label="Mark as"
-              value={pen.allergen}
-              options={[
-                { value: 'contains', label: 'Contains' },
-                { value: 'may-contain', label: 'May contain' },
-                { value: 'removable', label: 'Can be made without' },
-              ]}
-              onChange={(allergen) => onPen({ ...pen, allergen })}
-            />
-            <Chip pressed={showsMembers} onPress={() => onShowMembers(!showsMembers)}>
-              Cereals and nuts by name
-            </Chip>
-          </>
-        )}
-        {group === 'marks' && <AddMark />}
-        {children}
-        {group === 'allergens' && (
-          <p className="text-quiet text-sm max-sm:hidden">
-            A dot means not declared. Guests see “please ask”.
-          </p>
-        )}
-      </div>
+          <Chip pressed={showsMembers} onPress={() => onShowMembers(!showsMembers)}>
+            Cereals and nuts by name
+          </Chip>
+        </>
+      )}
+      {group === 'marks' && <AddMark />}
+      {children}
+      {group === 'allergens' && (
+        <p className="text-quiet text-sm max-sm:hidden">A dot means not declared. Guests see “please ask”.</p>
+      )}
     </div>
-  )
-}
+  </div>
+)
 
 function AddMark() {
   const [isOpen, setIsOpen] = useState(false)

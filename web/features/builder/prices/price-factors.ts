@@ -21,12 +21,12 @@ export interface NamedFactor {
 }
 
 /** The factors that move an item's price, in the order in which they are multiplied; those of 1 move nothing. */
-export function movingFactors(
+export const movingFactors = (
   multipliers: AppliedMultipliers,
   choice: PricingChoice,
   sectionName: string,
-): NamedFactor[] {
-  return [
+): NamedFactor[] =>
+  [
     { name: nameIn(locationMultipliers, choice.location), factor: multipliers.location },
     { name: nameIn(audienceMultipliers, choice.audience), factor: multipliers.audience },
     { name: 'competitive', factor: multipliers.competitive },
@@ -35,7 +35,6 @@ export function movingFactors(
     { name: sectionName, factor: multipliers.category },
     { name: 'demand', factor: multipliers.demand ?? 1 },
   ].filter(({ factor }) => factor !== 1)
-}
 
 const nameIn = (list: readonly Multiplier[], key: string): string =>
   list.find((entry) => entry.key === key)?.name ?? key

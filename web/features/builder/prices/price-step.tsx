@@ -15,19 +15,17 @@ interface Words {
 
 export type PriceStepProps = { readonly name: string } & (Step | Words)
 
-export function PriceStep(props: PriceStepProps) {
-  return (
-    <>
-      <div className="flex items-baseline justify-between gap-4">
-        <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{props.name}</span>
-        <span className="shrink-0 tabular-nums">
-          {'words' in props ? <span className="text-quiet">{props.words}</span> : <Amounts {...props} />}
-        </span>
-      </div>
-      {'before' in props && <HowItComesAbout {...props} />}
-    </>
-  )
-}
+export const PriceStep = (props: PriceStepProps) => (
+  <>
+    <div className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{props.name}</span>
+      <span className="shrink-0 tabular-nums">
+        {'words' in props ? <span className="text-quiet">{props.words}</span> : <Amounts {...props} />}
+      </span>
+    </div>
+    {'before' in props && <HowItComesAbout {...props} />}
+  </>
+)
 
 function Amounts({ before, after, currency }: Step) {
   const isChanged = before !== after

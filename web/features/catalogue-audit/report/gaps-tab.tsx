@@ -16,23 +16,21 @@ export interface GapsTabProps {
   onWriteDish?: (gap: CoverageGap) => void
 }
 
-export function GapsTab({ onWriteDish }: GapsTabProps) {
-  return (
-    <Card title="Coverage Gaps" description="Combinations of cuisine and category with fewer than 20 dishes.">
-      <Loaded query={useQuery(gapsQuery)} what="the coverage gaps">
-        {(gaps) =>
-          gaps.length === 0 ? (
-            <EmptyState icon={CircleCheck}>
-              All cuisine-category combinations meet minimum requirements!
-            </EmptyState>
-          ) : (
-            <GapTable gaps={gaps} onWriteDish={onWriteDish} />
-          )
-        }
-      </Loaded>
-    </Card>
-  )
-}
+export const GapsTab = ({ onWriteDish }: GapsTabProps) => (
+  <Card title="Coverage Gaps" description="Combinations of cuisine and category with fewer than 20 dishes.">
+    <Loaded query={useQuery(gapsQuery)} what="the coverage gaps">
+      {(gaps) =>
+        gaps.length === 0 ? (
+          <EmptyState icon={CircleCheck}>
+            All cuisine-category combinations meet minimum requirements!
+          </EmptyState>
+        ) : (
+          <GapTable gaps={gaps} onWriteDish={onWriteDish} />
+        )
+      }
+    </Loaded>
+  </Card>
+)
 
 function GapTable({ gaps, onWriteDish }: GapsTabProps & { gaps: readonly CoverageGap[] }) {
   const needed = gaps.reduce((sum, { gap }) => sum + gap, 0)

@@ -22,21 +22,19 @@ const columns: readonly TableColumn<ImageIssue>[] = [
   { header: 'Issue', align: 'end', cell: ({ issue }) => wordsOf(issue) },
 ]
 
-export function ImagesTab() {
-  return (
-    <Card title="Image Issues" description="Dishes whose picture is missing, gone or on a foreign server.">
-      <Loaded query={useQuery(imagesQuery)} what="the image issues">
-        {(issues) =>
-          issues.length === 0 ? (
-            <EmptyState icon={CircleCheck}>No image quality issues detected!</EmptyState>
-          ) : (
-            <IssueList issues={issues} />
-          )
-        }
-      </Loaded>
-    </Card>
-  )
-}
+export const ImagesTab = () => (
+  <Card title="Image Issues" description="Dishes whose picture is missing, gone or on a foreign server.">
+    <Loaded query={useQuery(imagesQuery)} what="the image issues">
+      {(issues) =>
+        issues.length === 0 ? (
+          <EmptyState icon={CircleCheck}>No image quality issues detected!</EmptyState>
+        ) : (
+          <IssueList issues={issues} />
+        )
+      }
+    </Loaded>
+  </Card>
+)
 
 function IssueList({ issues }: { issues: readonly ImageIssue[] }) {
   const counts = imageIssueKinds

@@ -89,15 +89,13 @@ interface ActionProps {
   children: ReactNode
 }
 
-function Action({ icon: Icon, title, text, children }: ActionProps) {
-  return (
-    <li className="flex flex-col rounded-card border border-rule bg-card p-4 sm:p-6">
-      <h2 className="flex items-center gap-2 text-lg">
-        <Icon size={20} aria-hidden="true" className="shrink-0 text-quiet" />
-        {title}
-      </h2>
-      <p className="mt-1 mb-4 grow text-quiet text-sm">{text}</p>
-      <div>{children}</div>
-    </li>
-  )
-}
+const Action = ({ icon: Icon, title, text, children }: ActionProps) => (
+  <li className="flex flex-col rounded-card border border-rule bg-card p-4 sm:p-6">
+    <h2 className="flex items-center gap-2 text-lg">
+      <Icon size={20} aria-hidden="true" className="shrink-0 text-quiet" />
+      {title}
+    </h2>
+    <p className="mt-1 mb-4 grow text-quiet text-sm">{text}</p>
+    <div>{children}</div>
+  </li>
+)

@@ -83,29 +83,27 @@ interface ReviewRowProps {
   onRemove: () => void
 }
 
-function ReviewRow({ dish: { draft, problems }, onEdit, onRemove }: ReviewRowProps) {
-  return (
-    <li className="flex gap-4 py-4">
-      <div className="flex min-w-0 grow flex-col gap-1.5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="min-w-0 font-display text-base">{draft.name}</h3>
-          <span className="font-medium tabular-nums">{formatPrice(draft.price)}</span>
-        </div>
-        <p className="text-quiet text-sm">{pairName(draft)}</p>
-        <p className="max-w-prose">{draft.description}</p>
-        <Claims {...draft} />
-        <div role="alert">
-          {problems.map((problem) => (
-            <p key={problem} className="text-bad text-sm">
-              {problem}
-            </p>
-          ))}
-        </div>
+const ReviewRow = ({ dish: { draft, problems }, onEdit, onRemove }: ReviewRowProps) => (
+  <li className="flex gap-4 py-4">
+    <div className="flex min-w-0 grow flex-col gap-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="min-w-0 font-display text-base">{draft.name}</h3>
+        <span className="font-medium tabular-nums">{formatPrice(draft.price)}</span>
       </div>
-      <div className="flex shrink-0 flex-col text-quiet sm:flex-row">
-        <IconButton label={`Edit ${draft.name}`} icon={Pencil} size="sm" onClick={onEdit} />
-        <IconButton label={`Remove ${draft.name}`} icon={Trash2} size="sm" onClick={onRemove} />
+      <p className="text-quiet text-sm">{pairName(draft)}</p>
+      <p className="max-w-prose">{draft.description}</p>
+      <Claims {...draft} />
+      <div role="alert">
+        {problems.map((problem) => (
+          <p key={problem} className="text-bad text-sm">
+            {problem}
+          </p>
+        ))}
       </div>
-    </li>
-  )
-}
+    </div>
+    <div className="flex shrink-0 flex-col text-quiet sm:flex-row">
+      <IconButton label={`Edit ${draft.name}`} icon={Pencil} size="sm" onClick={onEdit} />
+      <IconButton label={`Remove ${draft.name}`} icon={Trash2} size="sm" onClick={onRemove} />
+    </div>
+  </li>
+)

@@ -36,14 +36,13 @@ export function newProposals(list: readonly ReviewedDish[], proposals: readonly 
   )
 }
 
-export function withRefusal(
+export const withRefusal = (
   list: readonly ReviewedDish[],
   fields: ErrorDetails['fields'] = [],
-): ReviewedDish[] {
-  return list.map((dish, index) => ({
+): ReviewedDish[] =>
+  list.map((dish, index) => ({
     ...dish,
     problems: fields
       .filter(({ path }) => path === `items.${index}` || path.startsWith(`items.${index}.`))
       .map(({ message }) => message),
   }))
-}

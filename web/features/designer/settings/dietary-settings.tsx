@@ -15,53 +15,49 @@ export interface DietarySettingsProps extends SettingsProps {
   readonly sections: readonly Section[]
 }
 
-export function DietarySettings({ design, sections, onChange }: DietarySettingsProps) {
-  return (
-    <div className="flex flex-col gap-5">
-      <ChoiceRow
-        label="Allergens next to names"
-        value={design.allergenMarks}
-        options={{
-          'as-set': 'Same as in Marks',
-          letters: 'Letters',
-          numbers: 'Numbers',
-          words: 'Words',
-          icons: 'Icons',
-          none: 'None',
-        }}
-        columns={3}
-        hint="What is confirmed, in brackets what a dish may contain; explained at the foot of the menu."
-        onChange={(allergenMarks) => onChange({ allergenMarks })}
-      />
-      <DietTags design={design} sections={sections} onChange={onChange} />
-    </div>
-  )
-}
+export const DietarySettings = ({ design, sections, onChange }: DietarySettingsProps) => (
+  <div className="flex flex-col gap-5">
+    <ChoiceRow
+      label="Allergens next to names"
+      value={design.allergenMarks}
+      options={{
+        'as-set': 'Same as in Marks',
+        letters: 'Letters',
+        numbers: 'Numbers',
+        words: 'Words',
+        icons: 'Icons',
+        none: 'None',
+      }}
+      columns={3}
+      hint="What is confirmed, in brackets what a dish may contain; explained at the foot of the menu."
+      onChange={(allergenMarks) => onChange({ allergenMarks })}
+    />
+    <DietTags design={design} sections={sections} onChange={onChange} />
+  </div>
+)
 
-function DietTags({ design, sections, onChange }: DietarySettingsProps) {
-  return (
-    <FeatureGate feature="feature:dietaryIndicators">
-      <div className="flex flex-col gap-5">
-        <Switch
-          label="Show dietary tags"
-          hint="Small marks next to the dishes, explained at the foot of the menu."
-          checked={design.showDietaryTags}
-          onCheckedChange={(showDietaryTags) => onChange({ showDietaryTags })}
-        />
-        {sections.map(({ id, name, items }) => (
-          <section key={id} aria-label={name} className={items.length === 0 ? 'hidden' : undefined}>
-            <h3 className="mb-2 font-display font-semibold text-lg">{name}</h3>
-            <ul className="flex flex-col gap-3">
-              {items.map((item) => (
-                <DishIndicator key={item.id} sectionId={id} item={item} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </FeatureGate>
-  )
-}
+const DietTags = ({ design, sections, onChange }: DietarySettingsProps) => (
+  <FeatureGate feature="feature:dietaryIndicators">
+    <div className="flex flex-col gap-5">
+      <Switch
+        label="Show dietary tags"
+        hint="Small marks next to the dishes, explained at the foot of the menu."
+        checked={design.showDietaryTags}
+        onCheckedChange={(showDietaryTags) => onChange({ showDietaryTags })}
+      />
+      {sections.map(({ id, name, items }) => (
+        <section key={id} aria-label={name} className={items.length === 0 ? 'hidden' : undefined}>
+          <h3 className="mb-2 font-display font-semibold text-lg">{name}</h3>
+          <ul className="flex flex-col gap-3">
+            {items.map((item) => (
+              <DishIndicator key={item.id} sectionId={id} item={item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </FeatureGate>
+)
 
 function DishIndicator({ sectionId, item }: { sectionId: number; item: MenuItem }) {
   const { state: keep, refusal } = useStatement({ sectionId, itemId: item.id }, item)

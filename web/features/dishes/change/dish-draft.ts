@@ -45,29 +45,27 @@ export const contextOf = ({ prices, heads, menu: { currency, language } }: Place
 })
 
 /** Every amount that is ticked, raised: `2`, `-1.50`. Market prices and “included” have none. */
-export function raised(
+export const raised = (
   draft: DishChangeDraft,
   places: readonly PlaceOfDish[],
   raise: string,
   amount: number,
-): DishChangeDraft {
-  return {
-    ...draft,
-    raise,
-    places: draft.places.map((typed, at) => {
-      const place = places[at]
-      return place && typed.isTicked
-        ? {
-            ...typed,
-            prices: typedPrices(
-              place.prices.map((price) => plus(price, amount)),
-              contextOf(place),
-            ),
-          }
-        : typed
-    }),
-  }
-}
+): DishChangeDraft => ({
+  ...draft,
+  raise,
+  places: draft.places.map((typed, at) => {
+    const place = places[at]
+    return place && typed.isTicked
+      ? {
+          ...typed,
+          prices: typedPrices(
+            place.prices.map((price) => plus(price, amount)),
+            contextOf(place),
+          ),
+        }
+      : typed
+  }),
+})
 
 const plus = (price: Price, amount: number): Price =>
   price.amount === undefined || price.kind === 'supplement'

@@ -95,14 +95,12 @@ interface FailedMenusProps {
   action: ReactNode
 }
 
-function FailedMenus({ id, count, action }: FailedMenusProps) {
-  return (
-    <Disclosure label={`${counted(count, 'menu')} couldn’t be changed`}>
-      <FailedList id={id} count={count} />
-      <div>{action}</div>
-    </Disclosure>
-  )
-}
+const FailedMenus = ({ id, count, action }: FailedMenusProps) => (
+  <Disclosure label={`${counted(count, 'menu')} couldn’t be changed`}>
+    <FailedList id={id} count={count} />
+    <div>{action}</div>
+  </Disclosure>
+)
 
 function FailedList({ id, count }: Omit<FailedMenusProps, 'action'>) {
   const input = { params: { id }, query: { state: 'failed' as const, limit: NAMED } }

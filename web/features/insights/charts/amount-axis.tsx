@@ -10,21 +10,19 @@ export interface AmountAxisProps {
 }
 
 /** Hairline, no ticks, round amounts: as many as there is room for. The scale is in minor units. */
-export function AmountAxis({ scale, top, width, currency }: AmountAxisProps) {
-  return (
-    <AxisBottom
-      scale={scale}
-      top={top}
-      numTicks={Math.max(3, Math.floor(width / 90))}
-      hideTicks
-      stroke="var(--color-rule)"
-      tickFormat={(value) => roundMoney(Number(value), currency)}
-      tickLabelProps={{
-        fill: 'var(--color-quiet)',
-        fontSize: 12,
-        fontFamily: 'inherit',
-        textAnchor: 'middle',
-      }}
-    />
-  )
-}
+export const AmountAxis = ({ scale, top, width, currency }: AmountAxisProps) => (
+  <AxisBottom
+    scale={scale}
+    top={top}
+    numTicks={Math.max(3, Math.floor(width / 90))}
+    hideTicks
+    stroke="var(--color-rule)"
+    tickFormat={(value) => roundMoney(Number(value), currency)}
+    tickLabelProps={{
+      fill: 'var(--color-quiet)',
+      fontSize: 12,
+      fontFamily: 'inherit',
+      textAnchor: 'middle',
+    }}
+  />
+)

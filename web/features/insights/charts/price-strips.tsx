@@ -158,35 +158,31 @@ function shorten(name: string, width: number): string {
   return name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name
 }
 
-function Legend({ isAmongOwn }: { isAmongOwn: boolean }) {
-  return (
-    <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      <Key label="your dishes">
-        <circle cx={8} cy={8} r={5} fill="var(--color-accent)" />
+const Legend = ({ isAmongOwn }: { isAmongOwn: boolean }) => (
+  <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
+    <Key label="your dishes">
+      <circle cx={8} cy={8} r={5} fill="var(--color-accent)" />
+    </Key>
+    {!isAmongOwn && (
+      <Key label="our catalog’s dishes">
+        <path d="M3 2v12M8 2v12M13 2v12" stroke="var(--color-edge)" />
       </Key>
-      {!isAmongOwn && (
-        <Key label="our catalog’s dishes">
-          <path d="M3 2v12M8 2v12M13 2v12" stroke="var(--color-edge)" />
-        </Key>
-      )}
-      <Key label="middle 50% and median">
-        <rect width={16} height={16} rx={3} fill={BAND} />
-        <path d="M8 0v16" stroke="var(--color-ink)" strokeWidth={1.5} />
-      </Key>
-    </span>
-  )
-}
+    )}
+    <Key label="middle 50% and median">
+      <rect width={16} height={16} rx={3} fill={BAND} />
+      <path d="M8 0v16" stroke="var(--color-ink)" strokeWidth={1.5} />
+    </Key>
+  </span>
+)
 
-function Key({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <svg width={16} height={16} aria-hidden="true">
-        {children}
-      </svg>
-      {label}
-    </span>
-  )
-}
+const Key = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <svg width={16} height={16} aria-hidden="true">
+      {children}
+    </svg>
+    {label}
+  </span>
+)
 
 const summarise = (
   { name, items, comparables: { source, q1, median, q3 } }: Compared,

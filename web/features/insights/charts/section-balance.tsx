@@ -88,27 +88,25 @@ function BalanceRow({
 const summarise = ({ name, count, percent, lowPercent, highPercent }: Shared): string =>
   `${name}: ${count} dishes, ${percent} percent; usual are ${lowPercent} to ${highPercent} percent.`
 
-function BalanceTable({ sections, currency }: { sections: readonly Shared[]; currency: string }) {
-  return (
-    <Table
-      caption="Dishes of each course"
-      rows={sections}
-      rowKey={({ categoryId }) => categoryId}
-      columns={[
-        { header: 'Course', isRowHeader: true, cell: ({ name }) => name },
-        { header: 'Dishes', align: 'end', cell: ({ count }) => count },
-        { header: 'Share', align: 'end', cell: ({ percent }) => `${percent}%` },
-        {
-          header: 'Typical',
-          align: 'end',
-          cell: ({ lowPercent, highPercent }) => `${lowPercent}–${highPercent}%`,
-        },
-        {
-          header: 'Average price',
-          align: 'end',
-          cell: ({ averagePrice }) => (averagePrice === null ? 'none' : money(averagePrice, currency)),
-        },
-      ]}
-    />
-  )
-}
+const BalanceTable = ({ sections, currency }: { sections: readonly Shared[]; currency: string }) => (
+  <Table
+    caption="Dishes of each course"
+    rows={sections}
+    rowKey={({ categoryId }) => categoryId}
+    columns={[
+      { header: 'Course', isRowHeader: true, cell: ({ name }) => name },
+      { header: 'Dishes', align: 'end', cell: ({ count }) => count },
+      { header: 'Share', align: 'end', cell: ({ percent }) => `${percent}%` },
+      {
+        header: 'Typical',
+        align: 'end',
+        cell: ({ lowPercent, highPercent }) => `${lowPercent}–${highPercent}%`,
+      },
+      {
+        header: 'Average price',
+        align: 'end',
+        cell: ({ averagePrice }) => (averagePrice === null ? 'none' : money(averagePrice, currency)),
+      },
+    ]}
+  />
+)

@@ -12,29 +12,27 @@ export interface PriceRowProps {
   action?: ReactNode
 }
 
-export function PriceRow({ name, note, prices, currency, action }: PriceRowProps) {
-  return (
-    <li
-      className={classNames(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-rule border-t py-3',
-        action !== undefined && 'sm:grid-cols-[minmax(0,1fr)_auto_6rem]',
-      )}
-    >
-      <div className="min-w-0">
-        <p className="font-medium">{name}</p>
-        <p className="text-quiet text-sm">{note}</p>
-      </div>
-      <ul className="text-right tabular-nums">
-        {prices.map((price) => (
-          <Amount key={price.priceId} price={price} currency={currency} />
-        ))}
-      </ul>
-      {action !== undefined && (
-        <div className="col-span-2 flex justify-end empty:hidden sm:col-span-1">{action}</div>
-      )}
-    </li>
-  )
-}
+export const PriceRow = ({ name, note, prices, currency, action }: PriceRowProps) => (
+  <li
+    className={classNames(
+      'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-rule border-t py-3',
+      action !== undefined && 'sm:grid-cols-[minmax(0,1fr)_auto_6rem]',
+    )}
+  >
+    <div className="min-w-0">
+      <p className="font-medium">{name}</p>
+      <p className="text-quiet text-sm">{note}</p>
+    </div>
+    <ul className="text-right tabular-nums">
+      {prices.map((price) => (
+        <Amount key={price.priceId} price={price} currency={currency} />
+      ))}
+    </ul>
+    {action !== undefined && (
+      <div className="col-span-2 flex justify-end empty:hidden sm:col-span-1">{action}</div>
+    )}
+  </li>
+)
 
 function Amount({ price, currency }: { price: PricedAmount; currency: string }) {
   const { variant, amount, suggested } = price
@@ -62,11 +60,9 @@ export interface PriceSectionProps {
   children: ReactNode
 }
 
-export function PriceSection({ name, list, children }: PriceSectionProps) {
-  return (
-    <section aria-label={list === undefined ? name : `${list}: ${name}`} className="mt-6">
-      <h3 className="font-display text-base">{name}</h3>
-      <ul className="mt-1">{children}</ul>
-    </section>
-  )
-}
+export const PriceSection = ({ name, list, children }: PriceSectionProps) => (
+  <section aria-label={list === undefined ? name : `${list}: ${name}`} className="mt-6">
+    <h3 className="font-display text-base">{name}</h3>
+    <ul className="mt-1">{children}</ul>
+  </section>
+)

@@ -10,26 +10,24 @@ export interface DaysFieldsProps {
 }
 
 /** From one day to another, both included, each of them open. */
-export function DaysFields({ days: { firstDay, lastDay }, onChange, fault, hint }: DaysFieldsProps) {
-  return (
-    <div>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label="First day"
-          isOptional
-          type="date"
-          value={firstDay ?? ''}
-          onChange={({ target }) => onChange({ firstDay: target.value || undefined, lastDay })}
-        />
-        <TextField
-          label="Last day"
-          isOptional
-          type="date"
-          value={lastDay ?? ''}
-          onChange={({ target }) => onChange({ firstDay, lastDay: target.value || undefined })}
-        />
-      </div>
-      <FieldNotes id="days" hint={hint} error={fault} />
+export const DaysFields = ({ days: { firstDay, lastDay }, onChange, fault, hint }: DaysFieldsProps) => (
+  <div>
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        label="First day"
+        isOptional
+        type="date"
+        value={firstDay ?? ''}
+        onChange={({ target }) => onChange({ firstDay: target.value || undefined, lastDay })}
+      />
+      <TextField
+        label="Last day"
+        isOptional
+        type="date"
+        value={lastDay ?? ''}
+        onChange={({ target }) => onChange({ firstDay, lastDay: target.value || undefined })}
+      />
     </div>
-  )
-}
+    <FieldNotes id="days" hint={hint} error={fault} />
+  </div>
+)

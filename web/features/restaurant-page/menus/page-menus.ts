@@ -14,12 +14,12 @@ export interface KnownMenu {
   readonly name: string
 }
 
-export function placedMenus(
+export const placedMenus = (
   { menus }: Pick<RestaurantPage, 'menus'>,
   named: OwnPage['menus'],
   saved: readonly KnownMenu[],
-): PlacedMenu[] {
-  return menus.map((menu) => {
+): PlacedMenu[] =>
+  menus.map((menu) => {
     const known = named.find(({ menuId }) => menuId === menu.menuId)
     const own = saved.find(({ id }) => id === menu.menuId)
     const state = own ? 'saved' : (known?.state ?? 'gone')
@@ -29,7 +29,6 @@ export function placedMenus(
       ownName: own?.title || own?.name || known?.title || known?.name || 'A deleted menu',
     }
   })
-}
 
 export const addMenu = (page: RestaurantPage, menuId: string): RestaurantPage => ({
   ...page,

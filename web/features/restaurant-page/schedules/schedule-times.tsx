@@ -15,48 +15,46 @@ export interface ScheduleTimesProps {
   onChange: (times: WeeklyTimes[]) => void
 }
 
-export function ScheduleTimes({ name, times, onChange }: ScheduleTimesProps) {
-  return (
-    <fieldset className="mt-5 flex flex-col gap-4">
-      <legend className="mb-2 font-medium text-sm">Times</legend>
-      {times.map((time, at) => {
-        const put = (changes: Partial<WeeklyTimes>) => onChange(times.with(at, { ...time, ...changes }))
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two times may be the same while they are typed.
-          <div key={at} className="flex flex-col gap-2">
-            <DayChips days={time.days} onChange={(days) => put({ days })} />
-            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <TimeField label={`${name} from`} value={time.from} onChange={(from) => put({ from })} />
-              <span aria-hidden="true">–</span>
-              <TimeField label={`${name} until`} value={time.until} onChange={(until) => put({ until })} />
-              {times.length > 1 && (
-                <IconButton
-                  label={`Remove ${time.from} to ${time.until}`}
-                  icon={X}
-                  onClick={() => onChange(times.toSpliced(at, 1))}
-                />
-              )}
-              {time.until <= time.from && time.until !== '00:00' && (
-                <span className="text-quiet text-sm">of the next day</span>
-              )}
-            </div>
+export const ScheduleTimes = ({ name, times, onChange }: ScheduleTimesProps) => (
+  <fieldset className="mt-5 flex flex-col gap-4">
+    <legend className="mb-2 font-medium text-sm">Times</legend>
+    {times.map((time, at) => {
+      const put = (changes: Partial<WeeklyTimes>) => onChange(times.with(at, { ...time, ...changes }))
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two times may be the same while they are typed.
+        <div key={at} className="flex flex-col gap-2">
+          <DayChips days={time.days} onChange={(days) => put({ days })} />
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <TimeField label={`${name} from`} value={time.from} onChange={(from) => put({ from })} />
+            <span aria-hidden="true">–</span>
+            <TimeField label={`${name} until`} value={time.until} onChange={(until) => put({ until })} />
+            {times.length > 1 && (
+              <IconButton
+                label={`Remove ${time.from} to ${time.until}`}
+                icon={X}
+                onClick={() => onChange(times.toSpliced(at, 1))}
+              />
+            )}
+            {time.until <= time.from && time.until !== '00:00' && (
+              <span className="text-quiet text-sm">of the next day</span>
+            )}
           </div>
-        )
-      })}
-      {times.length < MOST && (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={Plus}
-          className="-ml-2 self-start"
-          onClick={() => onChange([...times, { days: [6, 7], from: '12:00', until: '15:00' }])}
-        >
-          More times
-        </Button>
-      )}
-    </fieldset>
-  )
-}
+        </div>
+      )
+    })}
+    {times.length < MOST && (
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={Plus}
+        className="-ml-2 self-start"
+        onClick={() => onChange([...times, { days: [6, 7], from: '12:00', until: '15:00' }])}
+      >
+        More times
+      </Button>
+    )}
+  </fieldset>
+)
 
 /** The last day stays: times without a day are none. */
 function DayChips({ days, onChange }: { days: readonly number[]; onChange: (days: number[]) => void }) {

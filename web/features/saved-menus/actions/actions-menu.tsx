@@ -26,89 +26,85 @@ export interface ActionsMenuProps {
   actions: MenuActions
 }
 
-export function ActionsMenu({ menu, actions }: ActionsMenuProps) {
-  return (
-    <DropdownMenu
-      trigger={
-        <IconButton
-          size="sm"
-          icon={Ellipsis}
-          data-actions-of={menu.id}
-          label={`More actions for ${spokenName(menu)}`}
-          isPending={isBusy(actions, menu.id)}
-        />
-      }
-    >
-      {menu.isReadable ? (
-        <ReadableItems menu={menu} actions={actions} />
-      ) : (
-        <DropdownMenuItem icon={Download} onSelect={() => actions.exporting.take('stored', menu)}>
-          Download as stored
+export const ActionsMenu = ({ menu, actions }: ActionsMenuProps) => (
+  <DropdownMenu
+    trigger={
+      <IconButton
+        size="sm"
+        icon={Ellipsis}
+        data-actions-of={menu.id}
+        label={`More actions for ${spokenName(menu)}`}
+        isPending={isBusy(actions, menu.id)}
+      />
+    }
+  >
+    {menu.isReadable ? (
+      <ReadableItems menu={menu} actions={actions} />
+    ) : (
+      <DropdownMenuItem icon={Download} onSelect={() => actions.exporting.take('stored', menu)}>
+        Download as stored
+      </DropdownMenuItem>
+    )}
+    {may('publish') && (
+      <>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => actions.deleting.ask(menu)}>
+          Delete
         </DropdownMenuItem>
-      )}
-      {may('publish') && (
-        <>
-          <DropdownMenuSeparator />
-          <DropdownMenuItem icon={Trash2} isDestructive onSelect={() => actions.deleting.ask(menu)}>
-            Delete
-          </DropdownMenuItem>
-        </>
-      )}
-    </DropdownMenu>
-  )
-}
+      </>
+    )}
+  </DropdownMenu>
+)
 
-function ReadableItems({
+const ReadableItems = ({
   menu,
   actions: { editing, renaming, duplicating, sharing, exporting },
-}: ActionsMenuProps) {
-  return (
-    <>
-      {may('edit words') && (
-        <>
-          <DropdownMenuItem icon={FolderOpen} onSelect={() => editing.edit(menu.id)}>
-            Open
-          </DropdownMenuItem>
-          <DropdownMenuItem icon={Pencil} onSelect={() => renaming.begin(menu)}>
-            Rename
-          </DropdownMenuItem>
-        </>
-      )}
-      {may('edit prices', 'declare allergens') && (
-        <DropdownMenuItem icon={Copy} onSelect={() => duplicating.ask(menu)}>
-          Duplicate
+}: ActionsMenuProps) => (
+  <>
+    {may('edit words') && (
+      <>
+        <DropdownMenuItem icon={FolderOpen} onSelect={() => editing.edit(menu.id)}>
+          Open
         </DropdownMenuItem>
-      )}
-      <DropdownMenuItem asChild>
-        <Link to={`/compare?a=${encodeURIComponent(menu.id)}`}>
-          <GitCompareArrows size={16} aria-hidden="true" className="shrink-0" />
-          Compare…
-        </Link>
-      </DropdownMenuItem>
-      <DropdownMenuItem asChild>
-        <Link to={recordPath(menu.id)}>
-          <History size={16} aria-hidden="true" className="shrink-0" />
-          Record
-        </Link>
-      </DropdownMenuItem>
-      <DropdownMenuSeparator />
-      <DropdownMenuItem asChild>
-        <a href={`/menu-viewer/${menu.id}`}>
-          <Eye size={16} aria-hidden="true" className="shrink-0" />
-          View
-        </a>
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={FileText} onSelect={() => exporting.take('pdf', menu)}>
-        PDF
-      </DropdownMenuItem>
-      <DropdownMenuItem icon={Printer} onSelect={() => exporting.take('print', menu)}>
-        Print
-      </DropdownMenuItem>
-      {may('share') && (
-        <DropdownMenuItem icon={Share2} onSelect={() => sharing.share(menu)}>
-          Share
+        <DropdownMenuItem icon={Pencil} onSelect={() => renaming.begin(menu)}>
+          Rename
         </DropdownMenuItem>
-      )}
-    </>
-  )
-}
+      </>
+    )}
+    {may('edit prices', 'declare allergens') && (
+      <DropdownMenuItem icon={Copy} onSelect={() => duplicating.ask(menu)}>
+        Duplicate
+      </DropdownMenuItem>
+    )}
+    <DropdownMenuItem asChild>
+      <Link to={`/compare?a=${encodeURIComponent(menu.id)}`}>
+        <GitCompareArrows size={16} aria-hidden="true" className="shrink-0" />
+        Compare…
+      </Link>
+    </DropdownMenuItem>
+    <DropdownMenuItem asChild>
+      <Link to={recordPath(menu.id)}>
+        <History size={16} aria-hidden="true" className="shrink-0" />
+        Record
+      </Link>
+    </DropdownMenuItem>
+    <DropdownMenuSeparator />
+    <DropdownMenuItem asChild>
+      <a href={`/menu-viewer/${menu.id}`}>
+        <Eye size={16} aria-hidden="true" className="shrink-0" />
+        View
+      </a>
+    </DropdownMenuItem>
+    <DropdownMenuItem icon={FileText} onSelect={() => exporting.take('pdf', menu)}>
+      PDF
+    </DropdownMenuItem>
+    <DropdownMenuItem icon={Printer} onSelect={() => exporting.take('print', menu)}>
+      Print
+    </DropdownMenuItem>
+    {may('share') && (
+      <DropdownMenuItem icon={Share2} onSelect={() => sharing.share(menu)}>
+        Share
+      </DropdownMenuItem>
+    )}
+  </>
+)

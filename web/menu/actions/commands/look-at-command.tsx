@@ -128,20 +128,18 @@ const changeWords = (rows: number, words: number): string =>
     .filter(Boolean)
     .join(' ')
 
-function Words({ words, menu }: { words: readonly AvailabilityWord[]; menu: Menu }) {
-  return (
-    <ul className="mb-4 divide-y divide-rule">
-      {words.map(({ place, isSoldOut, until, shows }) => (
-        <li key={`${place.sectionId} ${place.itemId}`} className="flex justify-between gap-4 py-1.5">
-          <span className="min-w-0 [overflow-wrap:anywhere]">{nameAt(menu, place)}</span>
-          <span className="shrink-0 text-quiet">
-            {!isSoldOut ? 'Back' : `${shows === 'hidden' ? 'Hidden' : 'Sold out'} ${untilWords(until)}`}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Words = ({ words, menu }: { words: readonly AvailabilityWord[]; menu: Menu }) => (
+  <ul className="mb-4 divide-y divide-rule">
+    {words.map(({ place, isSoldOut, until, shows }) => (
+      <li key={`${place.sectionId} ${place.itemId}`} className="flex justify-between gap-4 py-1.5">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{nameAt(menu, place)}</span>
+        <span className="shrink-0 text-quiet">
+          {!isSoldOut ? 'Back' : `${shows === 'hidden' ? 'Hidden' : 'Sold out'} ${untilWords(until)}`}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
 
 const nameAt = (menu: Menu, { sectionId, itemId }: AvailabilityWord['place']): string =>
   menu.sections.find(({ id }) => id === sectionId)?.items.find(({ id }) => id === itemId)?.name ?? ''

@@ -27,14 +27,12 @@ export function LoadedReport<Report>({ query, children }: LoadedReportProps<Repo
   return query.data === null ? <NoMenu /> : children(query.data)
 }
 
-function NoMenu() {
-  return (
-    <EmptyState
-      icon={Utensils}
-      title="No menu to check yet"
-      action={<ScreenLink to={NEW_MENU_PATH}>Create a menu</ScreenLink>}
-    >
-      Generate, import or open a menu in the builder; its figures and findings appear here.
-    </EmptyState>
-  )
-}
+const NoMenu = () => (
+  <EmptyState
+    icon={Utensils}
+    title="No menu to check yet"
+    action={<ScreenLink to={NEW_MENU_PATH}>Create a menu</ScreenLink>}
+  >
+    Generate, import or open a menu in the builder; its figures and findings appear here.
+  </EmptyState>
+)

@@ -25,28 +25,26 @@ const DIAGONALS_IN = [32, 43, 50, 55, 65, 75, 86]
 const distanceText = (metres: number, unit: LengthUnit): string =>
   unit === 'mm' ? `${metres} m` : `${Math.round(metres * FEET_IN_A_METRE)} ft`
 
-function BoardOptions({
+const BoardOptions = ({
   edition,
   unit,
   onChange,
-}: { edition: Board } & Omit<EditionOptionsProps, 'edition'>) {
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <SelectField
-        label="Read from"
-        options={DISTANCES_M.map((value) => ({ value, label: distanceText(value, unit) }))}
-        value={edition.distanceM}
-        onChange={({ target }) => onChange({ ...edition, distanceM: Number(target.value) })}
-      />
-      <SelectField
-        label="Screen"
-        options={DIAGONALS_IN.map((value) => ({ value, label: `${value} in` }))}
-        value={edition.screenIn}
-        onChange={({ target }) => onChange({ ...edition, screenIn: Number(target.value) })}
-      />
-    </div>
-  )
-}
+}: { edition: Board } & Omit<EditionOptionsProps, 'edition'>) => (
+  <div className="grid grid-cols-2 gap-3">
+    <SelectField
+      label="Read from"
+      options={DISTANCES_M.map((value) => ({ value, label: distanceText(value, unit) }))}
+      value={edition.distanceM}
+      onChange={({ target }) => onChange({ ...edition, distanceM: Number(target.value) })}
+    />
+    <SelectField
+      label="Screen"
+      options={DIAGONALS_IN.map((value) => ({ value, label: `${value} in` }))}
+      value={edition.screenIn}
+      onChange={({ target }) => onChange({ ...edition, screenIn: Number(target.value) })}
+    />
+  </div>
+)
 
 /** The value of a select is a text: this one stands for no section. */
 const FEATURED = 'featured'

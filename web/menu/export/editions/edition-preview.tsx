@@ -14,23 +14,21 @@ export interface EditionPreviewProps {
 }
 
 /** The first page of what is about to be downloaded, and what the owner should know of it. */
-export function EditionPreview({ made: { data, error, isPending }, noun }: EditionPreviewProps) {
-  return (
-    <section aria-label="Preview" className="flex flex-col gap-3">
-      <div
-        style={{ width: PREVIEW_WIDTH_PX }}
-        className="flex min-h-40 max-w-full items-center justify-center rounded-control bg-wash p-3"
-      >
-        {data ? <FirstPage picture={data.picture} /> : isPending && <Spinner sizePx={20} />}
-      </div>
-      <p role="status" className="text-quiet text-sm">
-        {data && countText(data.pages.length, noun)}
-        {error && sentenceOf(error, 'The preview could not be made.')}
-      </p>
-      {data && data.notes.length > 0 && <Notes notes={data.notes} />}
-    </section>
-  )
-}
+export const EditionPreview = ({ made: { data, error, isPending }, noun }: EditionPreviewProps) => (
+  <section aria-label="Preview" className="flex flex-col gap-3">
+    <div
+      style={{ width: PREVIEW_WIDTH_PX }}
+      className="flex min-h-40 max-w-full items-center justify-center rounded-control bg-wash p-3"
+    >
+      {data ? <FirstPage picture={data.picture} /> : isPending && <Spinner sizePx={20} />}
+    </div>
+    <p role="status" className="text-quiet text-sm">
+      {data && countText(data.pages.length, noun)}
+      {error && sentenceOf(error, 'The preview could not be made.')}
+    </p>
+    {data && data.notes.length > 0 && <Notes notes={data.notes} />}
+  </section>
+)
 
 const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 

@@ -10,14 +10,12 @@ export interface PickFieldsProps {
   onPick: (changes: Partial<ItemPicks>) => void
 }
 
-export function MarkPicks({ picks, onPick }: PickFieldsProps) {
-  return (
-    <fieldset>
-      <legend className="mb-1 font-medium text-sm">Marks</legend>
-      <MarkChips marks={picks} onMarks={(changes) => onPick(picksOf({ ...picks, ...changes }))} />
-    </fieldset>
-  )
-}
+export const MarkPicks = ({ picks, onPick }: PickFieldsProps) => (
+  <fieldset>
+    <legend className="mb-1 font-medium text-sm">Marks</legend>
+    <MarkChips marks={picks} onMarks={(changes) => onPick(picksOf({ ...picks, ...changes }))} />
+  </fieldset>
+)
 
 export function ChoicePicks({
   picked,

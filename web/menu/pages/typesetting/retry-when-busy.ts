@@ -23,8 +23,8 @@ export async function retryWhenBusy<Answer>(
   }
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer)
       reject(signal.reason)
@@ -36,4 +36,3 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
   })
-}

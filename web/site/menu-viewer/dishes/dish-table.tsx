@@ -15,34 +15,32 @@ interface DishTableProps {
 }
 
 /** Dishes whose prices are under columns; on a narrow page each price has the name of its column. */
-export function DishTable({ section: { anchor, items, columns }, menu, headingLevel }: DishTableProps) {
-  return (
-    <div className="columns-frame">
-      <table
-        role="table"
-        className={columns.length > MOST_COLUMNS ? 'columns many' : 'columns'}
-        data-columns={columns.length}
-        aria-labelledby={`${anchor}-name`}
-      >
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" className="corner" />
-            {columns.map(({ id, label }) => (
-              <th key={id} role="columnheader" scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {items.map((item) => (
-            <Row key={item.anchor} item={item} menu={menu} columns={columns} level={headingLevel} />
+export const DishTable = ({ section: { anchor, items, columns }, menu, headingLevel }: DishTableProps) => (
+  <div className="columns-frame">
+    <table
+      role="table"
+      className={columns.length > MOST_COLUMNS ? 'columns many' : 'columns'}
+      data-columns={columns.length}
+      aria-labelledby={`${anchor}-name`}
+    >
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" className="corner" />
+          {columns.map(({ id, label }) => (
+            <th key={id} role="columnheader" scope="col">
+              {label}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {items.map((item) => (
+          <Row key={item.anchor} item={item} menu={menu} columns={columns} level={headingLevel} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
 
 interface RowProps extends Pick<DishTableProps, 'menu'> {
   readonly item: ViewerItem

@@ -41,20 +41,18 @@ export function Dish({ item, menu, columns, level, or }: DishProps) {
 export const dishClass = ({ isFeatured, soldOut }: Pick<ViewerItem, 'isFeatured' | 'soldOut'>): string =>
   ['dish', isFeatured && 'featured', soldOut && 'sold-out'].filter(Boolean).join(' ')
 
-export function DishTitle({
+export const DishTitle = ({
   item: { number, name, marks, soldOut },
   level,
-}: Pick<DishProps, 'item' | 'level'>) {
-  return (
-    <>
-      {number && <span className="number">{number} </span>}
-      <Heading level={level} className="dish-name">
-        {soldOut ? <s>{name}</s> : name}
-      </Heading>
-      <Marks marks={marks} />
-    </>
-  )
-}
+}: Pick<DishProps, 'item' | 'level'>) => (
+  <>
+    {number && <span className="number">{number} </span>}
+    <Heading level={level} className="dish-name">
+      {soldOut ? <s>{name}</s> : name}
+    </Heading>
+    <Marks marks={marks} />
+  </>
+)
 
 export function DishImage({ item: { imageUrl } }: Pick<DishProps, 'item'>) {
   if (!imageUrl) return null

@@ -12,12 +12,10 @@ export function HeadingFace({ look, name }: { look: Pick<ViewerMenu['look'], 'fo
   )
 }
 
-export function MenuData({ menu, url }: { menu: ViewerMenu; url: string }) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the JSON; every "<" in it is.
-      dangerouslySetInnerHTML={{ __html: asScriptText(menuStructuredData(menu, url)) }}
-    />
-  )
-}
+export const MenuData = ({ menu, url }: { menu: ViewerMenu; url: string }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the JSON; every "<" in it is.
+    dangerouslySetInnerHTML={{ __html: asScriptText(menuStructuredData(menu, url)) }}
+  />
+)

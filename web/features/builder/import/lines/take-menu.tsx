@@ -86,6 +86,5 @@ export function TakeMenu({
   )
 }
 
-function ownMenu({ restaurant: _, ...menu }: MenuContent, cuisineId: number): Menu {
-  return mapItems(menu, (item) => ({ ...item, cuisineId }))
-}
+const ownMenu = ({ restaurant: _, ...menu }: MenuContent, cuisineId: number): Menu =>
+  mapItems(menu, (item) => ({ ...item, cuisineId }))

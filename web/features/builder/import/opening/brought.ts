@@ -77,20 +77,16 @@ export interface BroughtReview {
 }
 
 /** What was brought with every row read as a line of text: it looked like a table, and is none. */
-export function inLines({ files, lines, work }: BroughtReview) {
-  return {
-    files: files.map(
-      (file): BroughtFile => (file.showing === 'sheets' ? { ...file, showing: 'lines' } : file),
+export const inLines = ({ files, lines, work }: BroughtReview) => ({
+  files: files.map((file): BroughtFile => (file.showing === 'sheets' ? { ...file, showing: 'lines' } : file)),
+  lines: lines.map((line) => (files[line.place.source]?.showing === 'sheets' ? asText(line) : line)),
+  roles: new Map(
+    work.lines.flatMap(({ key, told }) =>
+      told === undefined || key >= lines.length ? [] : [[key, told] as const],
     ),
-    lines: lines.map((line) => (files[line.place.source]?.showing === 'sheets' ? asText(line) : line)),
-    roles: new Map(
-      work.lines.flatMap(({ key, told }) =>
-        told === undefined || key >= lines.length ? [] : [[key, told] as const],
-      ),
-    ),
-    tables: [],
-  }
-}
+  ),
+  tables: [],
+})
 
 /** A row as a line of text: its cells are apart, blank ones leave no gap. */
 function asText({ tag: _, ...row }: SourceLine): SourceLine {

@@ -13,20 +13,18 @@ export interface SummaryProps {
 }
 
 /** The source of the menu and what was found; announced again after each new reading. */
-export function Summary({ name, onBack, note, letters, children }: SummaryProps) {
-  return (
-    <div>
-      <p role="status" className="text-pretty font-display font-semibold text-lg">
-        {children}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
-        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-        <Button variant="quiet" size="sm" className="-ml-2 px-2" onClick={onBack}>
-          Choose another
-        </Button>
-        {note}
-      </p>
-      {letters}
-    </div>
-  )
-}
+export const Summary = ({ name, onBack, note, letters, children }: SummaryProps) => (
+  <div>
+    <p role="status" className="text-pretty font-display font-semibold text-lg">
+      {children}
+    </p>
+    <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      <Button variant="quiet" size="sm" className="-ml-2 px-2" onClick={onBack}>
+        Choose another
+      </Button>
+      {note}
+    </p>
+    {letters}
+  </div>
+)

@@ -35,15 +35,13 @@ export function MarkGlyph({ state, isRemovable }: { state: CellState; isRemovabl
   }
 }
 
-function Sign({ isWaiting = false, children }: { isWaiting?: boolean; children: string }) {
-  return (
-    <span
-      className={classNames(
-        'flex h-6 min-w-6 items-center justify-center rounded-[4px] border px-1 text-sm',
-        isWaiting ? 'border-warn border-dashed bg-warn-soft text-warn-ink' : 'border-edge text-ink',
-      )}
-    >
-      {children}
-    </span>
-  )
-}
+const Sign = ({ isWaiting = false, children }: { isWaiting?: boolean; children: string }) => (
+  <span
+    className={classNames(
+      'flex h-6 min-w-6 items-center justify-center rounded-[4px] border px-1 text-sm',
+      isWaiting ? 'border-warn border-dashed bg-warn-soft text-warn-ink' : 'border-edge text-ink',
+    )}
+  >
+    {children}
+  </span>
+)

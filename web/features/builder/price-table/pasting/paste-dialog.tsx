@@ -19,19 +19,17 @@ export interface PasteDialogProps {
   target: PasteTarget
 }
 
-export function PasteDialog({ isOpen, onOpenChange, menu, text, target }: PasteDialogProps) {
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title="Paste Prices"
-      description="A column of prices from a spreadsheet, or names and prices side by side."
-      maxWidth={640}
-    >
-      <PasteForm menu={menu} text={text} target={target} onClose={() => onOpenChange(false)} />
-    </Dialog>
-  )
-}
+export const PasteDialog = ({ isOpen, onOpenChange, menu, text, target }: PasteDialogProps) => (
+  <Dialog
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    title="Paste Prices"
+    description="A column of prices from a spreadsheet, or names and prices side by side."
+    maxWidth={640}
+  >
+    <PasteForm menu={menu} text={text} target={target} onClose={() => onOpenChange(false)} />
+  </Dialog>
+)
 
 function PasteForm({
   menu,

@@ -86,14 +86,12 @@ export function PriceGrid({ rows, prices, showsEnergy, onSelection, onPaste }: P
   )
 }
 
-function EnergyFigure({ head, kcal }: { head: PriceHead | undefined; kcal: string }) {
-  return (
-    <>
-      {head && <span className="sr-only">{head.label} </span>}
-      <span className="tabular-nums">{kcal}</span>
-    </>
-  )
-}
+const EnergyFigure = ({ head, kcal }: { head: PriceHead | undefined; kcal: string }) => (
+  <>
+    {head && <span className="sr-only">{head.label} </span>}
+    <span className="tabular-nums">{kcal}</span>
+  </>
+)
 
 const columnsFor = (prices: number, showsEnergy: boolean): GridColumn[] => [
   { id: 'name', label: 'Dish', widthRem: 16 },

@@ -38,19 +38,17 @@ export interface ChangePricesDialogProps {
   scope: PriceScope
 }
 
-export function ChangePricesDialog({ isOpen, onOpenChange, scope }: ChangePricesDialogProps) {
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title="Change Prices"
-      description="Raise or lower many prices at once."
-      maxWidth={560}
-    >
-      <ChangePricesForm scope={scope} onClose={() => onOpenChange(false)} />
-    </Dialog>
-  )
-}
+export const ChangePricesDialog = ({ isOpen, onOpenChange, scope }: ChangePricesDialogProps) => (
+  <Dialog
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    title="Change Prices"
+    description="Raise or lower many prices at once."
+    maxWidth={560}
+  >
+    <ChangePricesForm scope={scope} onClose={() => onOpenChange(false)} />
+  </Dialog>
+)
 
 function ChangePricesForm({ scope: given, onClose }: { scope: PriceScope; onClose: () => void }) {
   const menu = useOpenMenu((open) => open.menu) ?? newMenu()

@@ -130,12 +130,10 @@ function Logo({ url }: { url: string }) {
   )
 }
 
-function Flourish() {
-  return (
-    <div aria-hidden="true" className="mx-auto mt-4 mb-2 flex max-w-48 items-center gap-3 text-edge">
-      <span className="h-px grow bg-rule-raised" />
-      <span className="size-1.5 rotate-45 bg-accent" />
-      <span className="h-px grow bg-rule-raised" />
-    </div>
-  )
-}
+const Flourish = () => (
+  <div aria-hidden="true" className="mx-auto mt-4 mb-2 flex max-w-48 items-center gap-3 text-edge">
+    <span className="h-px grow bg-rule-raised" />
+    <span className="size-1.5 rotate-45 bg-accent" />
+    <span className="h-px grow bg-rule-raised" />
+  </div>
+)

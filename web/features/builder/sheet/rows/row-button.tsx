@@ -12,32 +12,30 @@ export interface RowButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'a
 }
 
 /** A button of a row, out of the tab order: the tooltips of `IconButton`s would cost a long menu too much. */
-export function RowButton({
+export const RowButton = ({
   label,
   icon: Icon,
   isPending = false,
   className,
   onClick,
   ...rest
-}: RowButtonProps) {
-  return (
-    <button
-      tabIndex={-1}
-      title={label}
-      {...rest}
-      type="button"
-      aria-label={label}
-      aria-busy={isPending || undefined}
-      aria-disabled={isPending || undefined}
-      onClick={isPending ? undefined : onClick}
-      className={buttonClass({
-        variant: 'quiet',
-        size: 'sm',
-        isSquare: true,
-        className: classNames('text-quiet hover:text-ink', className),
-      })}
-    >
-      {isPending ? <Spinner sizePx={16} /> : <Icon size={16} aria-hidden="true" />}
-    </button>
-  )
-}
+}: RowButtonProps) => (
+  <button
+    tabIndex={-1}
+    title={label}
+    {...rest}
+    type="button"
+    aria-label={label}
+    aria-busy={isPending || undefined}
+    aria-disabled={isPending || undefined}
+    onClick={isPending ? undefined : onClick}
+    className={buttonClass({
+      variant: 'quiet',
+      size: 'sm',
+      isSquare: true,
+      className: classNames('text-quiet hover:text-ink', className),
+    })}
+  >
+    {isPending ? <Spinner sizePx={16} /> : <Icon size={16} aria-hidden="true" />}
+  </button>
+)

@@ -54,44 +54,42 @@ export function MarkTools({ place, item, isDescribed }: Omit<RowToolsProps, 'isR
 }
 
 /** The buttons between the leader and the price, where a row has room for them: a phone has the ⋯ alone. */
-export function RowTools({
+export const RowTools = ({
   place,
   item,
   isRefreshing,
   hasMore,
   actions,
-}: Omit<RowToolsProps, 'isDescribed'> & { readonly hasMore: boolean }) {
-  return (
-    <span className="-my-2 flex shrink-0 self-center max-sm:hidden pointer-coarse:max-md:hidden">
-      {!isOwnDish(item) && mayBringDishes() && (
-        <RowButton
-          label={`Refresh ${item.name}`}
-          icon={RefreshCw}
-          isPending={isRefreshing}
-          onClick={() => actions.refresh(place.sectionId, item)}
-          data-action="refresh"
-        />
+}: Omit<RowToolsProps, 'isDescribed'> & { readonly hasMore: boolean }) => (
+  <span className="-my-2 flex shrink-0 self-center max-sm:hidden pointer-coarse:max-md:hidden">
+    {!isOwnDish(item) && mayBringDishes() && (
+      <RowButton
+        label={`Refresh ${item.name}`}
+        icon={RefreshCw}
+        isPending={isRefreshing}
+        onClick={() => actions.refresh(place.sectionId, item)}
+        data-action="refresh"
+      />
+    )}
+    <RowButton
+      label={`Edit ${item.name}`}
+      icon={Pencil}
+      onClick={() => actions.edit(place.sectionId, item)}
+      data-action="edit"
+    />
+    <RowButton
+      label={`Remove ${item.name}`}
+      icon={Trash2}
+      onClick={() => actions.remove(place)}
+      data-action="remove"
+    />
+    {/* The place is kept, so that nothing moves when the rest comes. */}
+    <span className="w-8 pointer-coarse:hidden">
+      {hasMore && (
+        <RowMenu label={`More actions for ${item.name}`} action="more">
+          {() => <ItemMenuItems place={place} item={item} actions={actions} />}
+        </RowMenu>
       )}
-      <RowButton
-        label={`Edit ${item.name}`}
-        icon={Pencil}
-        onClick={() => actions.edit(place.sectionId, item)}
-        data-action="edit"
-      />
-      <RowButton
-        label={`Remove ${item.name}`}
-        icon={Trash2}
-        onClick={() => actions.remove(place)}
-        data-action="remove"
-      />
-      {/* The place is kept, so that nothing moves when the rest comes. */}
-      <span className="w-8 pointer-coarse:hidden">
-        {hasMore && (
-          <RowMenu label={`More actions for ${item.name}`} action="more">
-            {() => <ItemMenuItems place={place} item={item} actions={actions} />}
-          </RowMenu>
-        )}
-      </span>
     </span>
-  )
-}
+  </span>
+)

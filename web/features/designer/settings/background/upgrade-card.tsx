@@ -49,20 +49,18 @@ export function LockedBackground() {
   )
 }
 
-export function LockedWatermark() {
-  return (
-    <div className="max-w-md rounded-card border border-rule-raised p-4">
-      <p className="text-sm">
-        Menus of the Basic plan carry the line “Created with Carte”. With Professional you can leave it out.
-      </p>
-      <Button
-        variant="secondary"
-        className="mt-3"
-        icon={Lock}
-        onClick={() => askToUpgrade('feature:removeWatermark')}
-      >
-        Upgrade to Professional
-      </Button>
-    </div>
-  )
-}
+export const LockedWatermark = () => (
+  <div className="max-w-md rounded-card border border-rule-raised p-4">
+    <p className="text-sm">
+      Menus of the Basic plan carry the line “Created with Carte”. With Professional you can leave it out.
+    </p>
+    <Button
+      variant="secondary"
+      className="mt-3"
+      icon={Lock}
+      onClick={() => askToUpgrade('feature:removeWatermark')}
+    >
+      Upgrade to Professional
+    </Button>
+  </div>
+)

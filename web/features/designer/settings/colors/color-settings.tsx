@@ -51,19 +51,17 @@ interface PaletteThemesProps {
   readonly onApply: (palette: Palette, name: string) => void
 }
 
-function PaletteThemes({ palette, onApply }: PaletteThemesProps) {
-  return (
-    <ul className="flex flex-col gap-2">
-      {paletteThemes.map((theme) => (
-        <li key={theme.name}>
-          <PaletteButton
-            palette={theme}
-            name={theme.name}
-            isApplied={samePalette(theme, palette)}
-            onApply={() => onApply(theme, theme.name)}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const PaletteThemes = ({ palette, onApply }: PaletteThemesProps) => (
+  <ul className="flex flex-col gap-2">
+    {paletteThemes.map((theme) => (
+      <li key={theme.name}>
+        <PaletteButton
+          palette={theme}
+          name={theme.name}
+          isApplied={samePalette(theme, palette)}
+          onApply={() => onApply(theme, theme.name)}
+        />
+      </li>
+    ))}
+  </ul>
+)

@@ -104,32 +104,30 @@ const begins: ReadonlySet<LineRole> = new Set([
 ])
 
 /** A few lines as one answer reads them: what belongs together is together. */
-function Excerpt({ rows, roleOf }: { rows: readonly ReviewRow[]; roleOf: RoleOf }) {
-  return (
-    <div className="grow rounded-control border border-rule bg-card px-2 py-1 text-sm">
-      {rows.map((row, at) => {
-        const role = roleOf(row)
-        const above = rows[at - 1]
-        const isOfBelow = above && /-below$/u.test(roleOf(above))
-        return (
-          <p
-            key={row.key}
-            className={classNames(
-              'truncate',
-              begins.has(role) && !isOfBelow && at > 0 && 'mt-2',
-              role === 'section' && 'font-display font-semibold text-base',
-              role === 'subsection' && 'pl-3 font-display font-semibold',
-              role === 'section' || role === 'subsection'
-                ? ''
-                : role === 'item' || role === 'items'
-                  ? 'font-medium'
-                  : 'pl-3 text-quiet',
-            )}
-          >
-            {shownText(row.text)}
-          </p>
-        )
-      })}
-    </div>
-  )
-}
+const Excerpt = ({ rows, roleOf }: { rows: readonly ReviewRow[]; roleOf: RoleOf }) => (
+  <div className="grow rounded-control border border-rule bg-card px-2 py-1 text-sm">
+    {rows.map((row, at) => {
+      const role = roleOf(row)
+      const above = rows[at - 1]
+      const isOfBelow = above && /-below$/u.test(roleOf(above))
+      return (
+        <p
+          key={row.key}
+          className={classNames(
+            'truncate',
+            begins.has(role) && !isOfBelow && at > 0 && 'mt-2',
+            role === 'section' && 'font-display font-semibold text-base',
+            role === 'subsection' && 'pl-3 font-display font-semibold',
+            role === 'section' || role === 'subsection'
+              ? ''
+              : role === 'item' || role === 'items'
+                ? 'font-medium'
+                : 'pl-3 text-quiet',
+          )}
+        >
+          {shownText(row.text)}
+        </p>
+      )
+    })}
+  </div>
+)

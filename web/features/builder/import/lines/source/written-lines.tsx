@@ -9,15 +9,13 @@ export interface WrittenLinesProps {
   onPick: (at: number) => void
 }
 
-export function WrittenLines({ lines, lit, onPick }: WrittenLinesProps) {
-  return (
-    <div className="w-max min-w-full p-4 font-mono text-sm">
-      {lines.map(({ at, line }) => (
-        <WrittenLine key={at} at={at} line={line} isLit={lit.has(at)} onPick={onPick} />
-      ))}
-    </div>
-  )
-}
+export const WrittenLines = ({ lines, lit, onPick }: WrittenLinesProps) => (
+  <div className="w-max min-w-full p-4 font-mono text-sm">
+    {lines.map(({ at, line }) => (
+      <WrittenLine key={at} at={at} line={line} isLit={lit.has(at)} onPick={onPick} />
+    ))}
+  </div>
+)
 
 interface WrittenLineProps {
   at: number

@@ -14,35 +14,33 @@ export interface DishPriceProps {
   inline: InlineText
 }
 
-export function DishPrice({ item, context, isEdited, inline }: DishPriceProps) {
-  return (
-    <span
-      className={
-        isEdited
-          ? 'flex max-w-[75%] shrink-0 flex-col items-end'
-          : item.prices.length > 1
-            ? 'ml-auto max-w-full'
-            : 'flex shrink-0 justify-end sm:min-w-15'
-      }
-    >
-      {mayChange('edit prices') ? (
-        <InlineEdit
-          {...inline}
-          label={`Price of ${item.name}`}
-          isNumeric={isOneAmount(item)}
-          understood={(typed) => <Understood typed={typed} item={item} context={context} />}
-          className="text-right tabular-nums pointer-coarse:min-h-11 pointer-coarse:min-w-11"
-        >
-          <RowPrice prices={item.prices} {...context} />
-        </InlineEdit>
-      ) : (
-        <span className="text-right tabular-nums">
-          <RowPrice prices={item.prices} {...context} />
-        </span>
-      )}
-    </span>
-  )
-}
+export const DishPrice = ({ item, context, isEdited, inline }: DishPriceProps) => (
+  <span
+    className={
+      isEdited
+        ? 'flex max-w-[75%] shrink-0 flex-col items-end'
+        : item.prices.length > 1
+          ? 'ml-auto max-w-full'
+          : 'flex shrink-0 justify-end sm:min-w-15'
+    }
+  >
+    {mayChange('edit prices') ? (
+      <InlineEdit
+        {...inline}
+        label={`Price of ${item.name}`}
+        isNumeric={isOneAmount(item)}
+        understood={(typed) => <Understood typed={typed} item={item} context={context} />}
+        className="text-right tabular-nums pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      >
+        <RowPrice prices={item.prices} {...context} />
+      </InlineEdit>
+    ) : (
+      <span className="text-right tabular-nums">
+        <RowPrice prices={item.prices} {...context} />
+      </span>
+    )}
+  </span>
+)
 
 /** Digits alone are enough: a phone shows its pad of digits. */
 const isOneAmount = ({ prices }: MenuItem): boolean =>
