@@ -77,8 +77,11 @@ function knownDishes(sections: readonly KnownSection[], above: readonly string[]
   })
 }
 
+/** What is said of a wine in words; its number on the list is none of them. */
 const wineWords = (wine: object | undefined): string[] =>
-  Object.values(wine ?? {}).flatMap((value) => (typeof value === 'string' ? [value] : []))
+  Object.entries(wine ?? {}).flatMap(([field, value]) =>
+    field !== 'bin' && typeof value === 'string' ? [value] : [],
+  )
 
 /** The dishes of a menu that was read; a section has both of its names. */
 function readDishes({ sections }: Pick<MenuContent, 'sections'>): Flat[] {
