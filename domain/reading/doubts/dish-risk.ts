@@ -71,6 +71,8 @@ export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<n
   const small = parts.items.filter(({ item }) => isSmall(item.name)).length / Math.max(1, parts.items.length)
   const is = (holds: boolean): number => (holds ? 1 : 0)
   const signsOf = (one: ReadItem, { heading, items }: ReadSection): number[] => {
+    // `Spam Musubi 4.50` as a heading, and a dish with a price below one: it's a dish itself.
+    const isHeadPriced = heading !== undefined && /\d/u.test(parts.lines[heading]?.text ?? '')
     const { item, lines } = one
     const first = lines[0] ?? 0
     const last = lines.at(-1) ?? 0
@@ -95,6 +97,10 @@ export function dishSigns(parts: ReadParts, chances: LineChances): ReadonlyMap<n
       is(hasNumber(item.name)) * (1 - numbered),
       is(NUMBER_WITHIN.test(item.name)),
       is(item.prices.some(({ label }) => label !== undefined && /^\p{Lu}/u.test(label) && !isLabel(label))),
+      is(isHeadPriced && one.item.prices.length > 0),
+      is(isHeadPriced && one.item.prices.length === 0),
+      is(items.length < 4) * priced,
+      is(lines.some((at) => parts.lines[at]?.role === 'items' || parts.lines[at]?.role === 'section')),
       Math.log(Math.max(1, parts.lines.length)) / 4,
       ...TELLING.map((sign) =>
         is(lines.some((at) => parts.lines[at]?.doubts.some(({ code }) => code === sign))),

@@ -35,8 +35,25 @@ const PHASES: readonly (readonly LayoutState[])[] = [
   ['prices', 'pricesL'],
 ]
 
-/** A menu keeps to one side: where it was read with prices on both, with the likelier one alone. */
-function withOnePhase(scores: Float64Array, states: readonly number[], follow: Follow): Float64Array {
+/** Bare prices right below headings, and of dishes, that show that all are above their dishes. */
+const LEAST_ABOVE = 3
+
+/**
+ * A menu keeps to one side: where it was read with prices on both, with the likelier one alone. Where headings have a bare price
+ * right below them, and dishes have, too, it's that of the first dish: all are above theirs.
+ */
+function withOnePhase(
+  scores: Float64Array,
+  states: readonly number[],
+  seen: readonly Observed[],
+  follow: Follow,
+): Float64Array {
+  const nameAt = (at: number) => layoutStates[states[at] ?? -1]
+  const bare = seen.flatMap(({ shape }, at) => (shape === 'p' ? [at] : []))
+  const first = bare.filter((at) => nameAt(at) === 'pricesS' && isHeading(nameAt(at - 1)))
+  const others = bare.filter((at) => nameAt(at) === 'prices')
+  if (first.length >= LEAST_ABOVE && others.length >= LEAST_ABOVE)
+    return withOnly(scores, new Set(bare), (state) => state === 'pre')
   const isIn = (phase: readonly LayoutState[], state: number | undefined): boolean =>
     phase.includes(layoutStates[state ?? -1] ?? 'item0')
   if (!PHASES.every((phase) => states.some((state) => isIn(phase, state)))) return scores
@@ -227,7 +244,7 @@ export function analyze(
     if (next !== settled) states = likeliest(next, follow)
     settled = next
   }
-  settle(withOnePhase(settled, states, follow))
+  settle(withOnePhase(settled, states, seen, follow))
   settle(withKnownHeadings(settled, states, seen, pins))
   settle(withWholeSections(settled, states, seen, pins))
   const marginals = marginalsOf(settled, follow)

@@ -4,7 +4,7 @@ import { LEAD } from '../words/line-words.ts'
 /** Up to three words before a colon, behind a bullet or a number: `Hoofdgerecht: Zalm`. */
 const BEFORE_COLON = /^\P{L}{0,6}(\p{L}[\p{L}\p{M}'’.]*(?:\s[\p{L}\p{M}\d'’.]+){0,2})\s?:\s+(?=\S)/u
 
-/** Fewest different words of a menu with courses, and how often one of them comes; one alone comes on more days. */
+/** Fewest different words of a menu with courses, and how often one of them comes; one alone comes on more days, or before each dish. */
 const LEAST_WORDS = 2
 const LEAST_TIMES = 2
 const LEAST_ALONE = 3
@@ -22,7 +22,10 @@ export function leadsIn(sections: readonly (readonly string[])[]): ReadonlySet<s
   const leads = [...Map.groupBy(words.flat(), (word) => word)].filter(
     ([word, all]) => word !== '' && all.length >= LEAST_TIMES && !again.has(word),
   )
-  const areSure = leads.length >= LEAST_WORDS || leads.some(([, all]) => all.length >= LEAST_ALONE)
+  const isOfAll =
+    words.filter((own) => own.length > 0).length >= LEAST_TIMES &&
+    leads[0]?.[1].length === words.flat().length
+  const areSure = isOfAll || leads.length >= LEAST_WORDS || leads.some(([, all]) => all.length >= LEAST_ALONE)
   return new Set(areSure ? leads.map(([word]) => word) : [])
 }
 

@@ -4,7 +4,7 @@ export const plan = {
   /** Menus of the generator, from the first seed on. */
   laidOut: 12_000,
   /** A network for each: the order of the menus and what is hidden of them. */
-  seeds: [1, 4],
+  seeds: [1, 3, 4],
   epochs: 4,
   rate: 0.003,
 } as const

@@ -16,7 +16,7 @@ import { fitRisk, type JudgedDish, limitFor } from './fit-risk.ts'
  * writes by which signs of a dish it is likely to be wrong. Those that no training of layouts has set the limit.
  */
 const FIRST_SEED = 700_000
-const MENUS = 150
+const MENUS = 40
 
 /** Share of the right dishes of these menus that are marked. */
 const MARKED = 0.072
