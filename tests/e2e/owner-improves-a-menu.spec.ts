@@ -202,7 +202,7 @@ test('a Professional owner reads the figures of a menu, tab by tab, on a phone',
     await page.getByLabel('Their menu').fill(`Mains\n${dishName}  900\nMeatloaf  19\nMussels  22`)
     await page.getByRole('button', { name: 'Add This Menu' }).click()
     await expect(toastOf(page, 'Corner Grill: 3 dishes with a price can be compared.')).toBeVisible()
-    await expect(page.getByText('Below all: $900.00 at Corner Grill.')).toBeVisible()
+    await expect(page.getByText('Below: $900.00 at Corner Grill.')).toBeVisible()
     await expectReadable(page)
   })
 

@@ -243,7 +243,11 @@ export const ofTheMorning: Readonly<Partial<Record<CuisineId, Partial<CuisineDis
       name: 'Œufs Bénédicte',
       gloss: 'poached eggs with bacon and hollandaise',
     })),
-    3: borrowed(cafeDesserts, { 6830: 'Butter Croissant', 6831: 'Pain au Chocolat' }),
+    3: borrowed(cafeDesserts, { 6830: 'Butter Croissant', 6831: 'Pain au Chocolat' }).map((record) =>
+      record.name === 'Butter Croissant'
+        ? { ...record, name: 'Croissant au Beurre', gloss: 'butter croissant' }
+        : record,
+    ),
     4: [
       {
         id: 6980,

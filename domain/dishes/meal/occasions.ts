@@ -19,7 +19,7 @@ const BRUNCH = anyWordBut(`
   gilgeori toast, jeonbokjuk, kimchi bokkeumbap, !chaesik kimchi bokkeumbap, dolsot bibimbap, omurice, tamago, okayu, zosui, zousui, congee, dim sum, siu mai, har gow, bao, !guo bao, turnip cake, khao tom, jok`)
 
 const BAR = anyWordBut(`
-  fried, !stir fried, !fried egg(s), !fried rice, fries, wings, sliders, ribs, olive(s), nuts, peanuts, chips, dip, pretzel, rings, pickle, deviled, oysters
+  fried, !stir fried, !dry fried, !fried egg(s), !fried rice, fries, wings, sliders, ribs, olive(s), nuts, peanuts, chips, dip, pretzel, rings, deviled, oysters
   pigs in a blanket, mozzarella sticks, rolls, skewer*
   calamari, fritto, arancini, panelle, frico, crostini, bruschetta
   croquet*, pate, rillettes, gougeres, socca
@@ -49,7 +49,7 @@ const MORNING_NAME = anyWord(`
   huevos rancheros, huevos divorciados, huevos a la mexicana, hot cakes, brioche perdue, brouilles aux herbes, strapatsada
   avga me patates, tiganites me meli, jok moo, op la, jugo de naranja, jus d orange, chilaquiles, molletes, burrito de machaca, menemen, chilla
   uova in purgatorio, frittata di ricotta, uova strapazzate, toast farcito, pancake di ricotta, crostone con uovo
-  cornetto, maritozzo, concha de vainilla, cinnamon roll, muffin, banana bread, butter croissant, pain au chocolat, tartine beurre, koulouri, simit, youtiao
+  cornetto, maritozzo, concha de vainilla, cinnamon roll, muffin, banana bread, butter croissant, croissant au beurre, pain au chocolat, tartine beurre, koulouri, simit, youtiao
   patongko, asagohan, masala omelet, kanda poha, khai krata, kahvalti, benedicte, jianbing, gyeran bap, omeleta, avga me loukaniko, bo ne, terwiqa, knafeh bi kaak, bikini`)
 
 /** Returns whether it is ordered only in the morning: it is on brunch menus and on no others. */

@@ -315,8 +315,9 @@ export const takesAsked = ({ named, sort, categoryId, wishes }: BriefCourse, dis
 /** Juice and lemonade for children travel, too: from kitchens that most children know. */
 const SODA_FOUNTAINS: readonly number[] = [15, 5, 7, 8, 1, 3]
 
-/** Bars that know what is poured in the morning. */
+/** Bars that know what is poured in the morning, and what of it is poured everywhere. */
 const BRUNCH_BARS: readonly number[] = [15, 5, 1]
+const BRUNCH_POURS: ReadonlySet<string> = new Set(['Mimosa', 'Bloody Mary'])
 
 /**
  * A section with the dishes that it may hold, of these that fit its wishes. Wines travel: those of its neighbors fill what a cuisine has too few of.
@@ -350,7 +351,11 @@ export function courseOf(
   const wanted = sort === 'brunchCocktails' ? own.length + count : count
   // Nobody looks for calvados behind a Thai dinner; wines travel.
   const travels =
-    sort === 'afterDinner' ? ofSort.filter((dish) => !isSpirit(dish) || own.includes(dish)) : ofSort
+    sort === 'afterDinner'
+      ? ofSort.filter((dish) => !isSpirit(dish) || own.includes(dish))
+      : sort === 'brunchCocktails'
+        ? ofSort.filter((dish) => BRUNCH_POURS.has(dish.name) || own.includes(dish))
+        : ofSort
   const all = isShort && neighbors.length > 0 ? withNeighbors(own, travels, wanted, neighbors) : own
   const { first } = sortRecord(sort)
   const firsts = named || !first ? [] : all.filter(first)

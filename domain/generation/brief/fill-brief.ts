@@ -285,14 +285,14 @@ const isNoneOfName = (courses: readonly BriefCourse[]) => {
 
 const isOfMains = ({ sort, named }: BriefCourse): boolean => !named && (sort === 'mains' || sort === 'lunch')
 
-/** Two plates of eggs at brunch repeat nothing. */
+/** Two plates of eggs at brunch repeat nothing, nor do the eggs on top of them. */
 const isNoEggOf = (courses: readonly BriefCourse[]) => {
   const eggs = courses.some(({ prefers }) => prefers?.some(({ name }) => name === 'eggs'))
   return ({ rank, dishes }: FormBreach): boolean =>
     !eggs ||
-    rank !== 'main ingredients' ||
+    (rank !== 'main ingredients' && rank !== 'garnishes') ||
     dishes.length === 0 ||
-    !dishes.every(({ ingredients }) => ingredients[0] === 'egg')
+    !dishes.every(({ ingredients }) => ingredients.includes('egg'))
 }
 
 /** What somebody else may propose for a brief, and what is on its menu already. */

@@ -161,7 +161,7 @@ const ownSorts = {
       needsMetBy(dish).includes('brunchDrink') ||
       (kind === 'cocktail' && !AFTER_DARK.test(foldedWords(dish))),
     first: isOfMorningCard,
-    prefers: [{ name: 'brunchDrink', part: 2 / 3 }],
+    prefers: [{ name: 'brunchDrink', part: 1 / 3 }],
   },
   brunchCoffee: {
     name: 'Coffee & Tea',

@@ -51,7 +51,7 @@ const byCuisine: Readonly<Record<CuisineId, SoughtList>> = {
       coffee: Siphon Coffee | Kyoto Drip Coffee
       green tea: Sencha | Genmaicha
       latte: Hōjicha Latte | Kurogoma Latte
-      mimosa or sour: Mimosa | Yuzu Shōchū Sour | Lemon Sour | Bloody Mary
+      mimosa or sour: Mimosa | Yuzu Shōchū Sour | Lemon Sour | Awa Sparkling Sake
       juice: Cloudy Apple Juice | Akajiso Juice`,
   },
   3: {
@@ -75,7 +75,7 @@ const byCuisine: Readonly<Record<CuisineId, SoughtList>> = {
       coffee: Café de Olla
       coffee with milk: Lechero Veracruzano | Champurrado
       tea: Té de Limón
-      michelada or paloma: Michelada | Paloma | Mimosa | Bloody Mary
+      michelada or paloma: Michelada | Paloma | Mimosa | Bloody Mary | Tequila Mojito
       orange juice: Jugo de Naranja
       green juice or agua fresca: Jugo Verde | Horchata de Arroz | Agua de Sandía`,
   },
@@ -104,7 +104,7 @@ const byCuisine: Readonly<Record<CuisineId, SoughtList>> = {
       chai: Masala Chai
       coffee: Filter Kaapi | Cold Coffee
       plain tea: Darjeeling First Flush | Kashmiri Kahwa
-      bloody mary or mimosa: Mimosa | Bloody Mary | Bombay Gimlet
+      mimosa or gimlet: Mimosa | Bombay Gimlet | Mumbai Mule | Curry Leaf Gin Rickey
       lassi: Mango Lassi | Punjabi Lassi
       juice: Ganne ka Ras | Aam Panna`,
   },
@@ -160,7 +160,7 @@ const byCuisine: Readonly<Record<CuisineId, SoughtList>> = {
       coffee: Kafae Boran | Oliang | Doi Chaang Drip
       Thai tea: Cha Yen
       ginger or lemongrass: Nam Khing | Nam Takrai
-      bloody mary or mimosa: Mimosa | Bloody Mary | Tom Yum Siam
+      mimosa or mule: Mimosa | Tom Yum Siam | Bangkok Mule | Sabai Sabai
       coconut or mango: Nam Maphrao | Mamuang Pan
       cooler: Nam Krajiab`,
   },
@@ -201,7 +201,7 @@ const byCuisine: Readonly<Record<CuisineId, SoughtList>> = {
       quiche: Quiche Lorraine | Flamiche aux Poireaux
       salad: Salade Niçoise`,
     desserts: `
-      viennoiserie: Butter Croissant | Pain au Chocolat
+      viennoiserie: Croissant au Beurre | Pain au Chocolat
       pain perdu or kouign-amann: Pain Perdu | Kouign-Amann
       fruit or fromage blanc: Fromage Blanc aux Framboises | Salade d'Agrumes | Compote de Poires à la Vanille`,
     sides: `
@@ -242,7 +242,7 @@ const byCuisine: Readonly<Record<CuisineId, SoughtList>> = {
       milk tea: Hong Kong Milk Tea
       coffee: Yuenyeung | Raw Coconut Latte
       soy milk: Warm Soy Milk
-      mimosa or bloody mary: Mimosa | Bloody Mary | Lychee Gin Fizz
+      mimosa or fizz: Mimosa | Lychee Gin Fizz | Jasmine Gin Tonic
       juice: Watermelon Juice | Suan Mei Tang`,
   },
   10: {
@@ -268,7 +268,7 @@ const byCuisine: Readonly<Record<CuisineId, SoughtList>> = {
       coffee: Seoul Iced Americano | Dalgona Latte
       citron tea: Yujacha | Omijacha
       green or barley tea: Nokcha | Boricha
-      mimosa or bloody mary: Mimosa | Bloody Mary | Yuja Soju Sour
+      mimosa or soju: Mimosa | Yuja Soju Sour | Cucumber Soju Tonic | Soju Ginger Highball
       fruit drink: Yuja Ade | Banana Uyu`,
   },
   11: {
@@ -294,7 +294,7 @@ const byCuisine: Readonly<Record<CuisineId, SoughtList>> = {
       Greek coffee: Ellinikos Kafes
       freddo: Freddo Cappuccino | Freddo Espresso
       mountain tea: Greek Mountain Tea
-      mimosa or bloody mary: Mimosa | Bloody Mary
+      mimosa or mastiha: Mimosa | Bloody Mary | Mastiha Smash | Ouzo Lemonade
       orange juice: Portokalada
       lemonade: Lemonada me Diosmo`,
   },
@@ -322,7 +322,7 @@ const byCuisine: Readonly<Record<CuisineId, SoughtList>> = {
       iced coffee: Cà Phê Sữa Đá
       hot or egg coffee: Cà Phê Trứng | Cà Phê Sữa Nóng
       tea: Trà Sen | Trà Gừng | Trà Đào Cam Sả
-      mimosa or bloody mary: Mimosa | Bloody Mary
+      mimosa or spritz: Mimosa | Lychee Soju Spritz | Lemongrass Collins | Ginger Rum Sour
       sugarcane or coconut: Nước Mía | Nước Dừa Tươi
       smoothie: Sinh Tố Bơ | Sinh Tố Xoài`,
   },
@@ -376,7 +376,7 @@ const byCuisine: Readonly<Record<CuisineId, SoughtList>> = {
       coffee: Ahweh | Iced Cardamom Latte
       mint tea: Shai bi Nana
       white coffee or herbs: Ahweh Bayda | Zhourat
-      mimosa or bloody mary: Mimosa | Bloody Mary | Arak Limonana
+      mimosa or arak: Mimosa | Arak Limonana | Pomegranate Gin Fizz | Arak Sour
       juice: Carrot and Orange Juice | Pomegranate Juice
       lemonade: Limonana | Jallab`,
   },

@@ -77,13 +77,13 @@ it('compares courses and same dishes with the menus that the owner added, and no
   ])
 })
 
-it('proposes a price only where each charges more, one step up, and says what it’s worth', () => {
+it('proposes a price only where two or more charge more, one step up, and says what it’s worth', () => {
   const [, burger] = figuresOf(withBoth).dishes
   expect(burger?.prices).toMatchObject([{ amount: 1500, suggested: 1700 }])
   const after = applyEdits(withBoth, burger?.edits ?? [])
   expect(figuresOf(after).dishes[1]).toMatchObject({ standing: 'among', edits: [] })
   expect(belowCompetitors.ask(reviewOf(withBoth)).map(({ title, stake }) => [title, stake?.amount])).toEqual([
-    ['Caesar Salad costs $14.00, $15.00 at Joe’s', 100],
+    ['Caesar Salad costs $14.00, $15.00 at Joe’s', undefined],
     ['Classic Cheeseburger costs $15.00, $17.50 at Corner Grill', 200],
   ])
 })

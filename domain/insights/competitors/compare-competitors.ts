@@ -15,7 +15,7 @@ import type { CompetitorFigures, CompetitorPrice, PriceSpread } from './competit
 const MIN_OF_COURSE = 3
 /** As a share of their prices: what is nearer to them is among them. */
 const APART = { below: 0.95, above: 1.1 } as const
-/** This many of theirs have to sell what a menu doesn't, before it's worth saying. */
+/** This many of theirs have to sell a dish before it's worth a change, or worth saying that a menu lacks it. */
 const MIN_WITH_DISH = 2
 
 /** A dish that another restaurant sells, too, and whose it is. */
@@ -96,7 +96,10 @@ export function sameDishes(review: Review): CompetitorPrice[] {
     const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
     const { place, priceId, variant, amount, name, sectionName } = dish
     const isBelow = amount < least * APART.below
-    const suggested = isBelow ? raisedTowards(review, amount, least) : amount
+    const sellers = new Set(theirs.map(({ competitor }) => competitor)).size
+    // One other house is none to follow, and a price at half of theirs is a slip or another portion.
+    const isFollowed = isBelow && sellers >= MIN_WITH_DISH && amount * SLIP > least
+    const suggested = isFollowed ? raisedTowards(review, amount, least) : amount
     return [
       {
         place,
@@ -124,6 +127,9 @@ function theirsByKey(menu: Menu): ReadonlyMap<string, readonly Theirs[]> {
 
 const theirsOf = (competitors: readonly Competitor[]): Theirs[] =>
   competitors.flatMap(({ name: competitor, dishes }) => dishes.map((dish) => ({ ...dish, competitor })))
+
+/** What costs this many times less than theirs isn't corrected by a step. */
+const SLIP = 2
 
 /** One press raises no price by more than this share: a larger change is the owner's to type. */
 const STEP = 1.15

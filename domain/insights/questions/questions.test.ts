@@ -282,6 +282,16 @@ const own: readonly Row[] = [
     bistro({ Sides: 'Beet salad; 19\nFries; 8\nGreen beans; 9' }),
   ],
   [
+    'cookies of tahini that say aside that they have no sesame',
+    'claim_contradicted',
+    more('Desserts', 'Tahini cookies (sesame-free); 9'),
+  ],
+  [
+    'a vegetarian dish with chicken in its name',
+    'claim_contradicted',
+    more('Mains', 'Vegetarian couscous with chicken; 24'),
+  ],
+  [
     'a wrap without gluten in a tortilla of flour',
     'claim_contradicted',
     more('Mains', 'Gluten-free chicken wrap; 29; Chicken and greens in a flour tortilla'),
@@ -1154,6 +1164,17 @@ const sound: readonly (readonly [what: string, menu: Menu])[] = [
     bistro({
       Secondi: 'Saltimbocca; 25\nOssobuco; 27\nTripe; 23\nLamb chops; 28\nBistecca; per 100 g 9',
       Pizza: 'Margherita; 17\nPepperoni; 19\nDiavola; 20\nFunghi; 18\nMarinara; 13\nGarlic bread; 8',
+    }),
+  ],
+  [
+    'a set of two courses below one of three',
+    bistro({ Formules: 'Plat + dessert; 26\nEntrée + plat + dessert; 32' }),
+  ],
+  [
+    'a dish as a sub and as a plate',
+    bistro({
+      Pasta: 'Chicken Parm; 17\nLasagna; 16\nZiti; 15',
+      Subs: 'Chicken Parm; 12\nMeatball; 11\nItalian; 12',
     }),
   ],
   ['two charges', bistro({}, '! A service charge of 20% is added\n! Delivery fee: $4')],

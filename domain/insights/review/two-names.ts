@@ -14,6 +14,8 @@ const OF_ANY_DISH = new Set(
 )
 /** Names that are spelled in several ways. */
 const SPELLED: Readonly<Record<string, string>> = {
+  mayo: 'mayonnaise',
+  omelette: 'omelet',
   tao: 'tso',
   tsao: 'tso',
   gao: 'tso',
@@ -49,6 +51,7 @@ export const saidBelowOf = ({ name, description }: Words): SaidBelow | undefined
  * nothing of it while the descriptions say the same.
  */
 export function areOneByWords(a: SaidBelow, b: SaidBelow): boolean {
+  if (a.folded !== b.folded && (COURSES.test(a.folded) || COURSES.test(b.folded))) return false
   // “Negroni” and “Negroni Classico” of the same three, “Fries” and “Extra Fries” without a word.
   const [less, more] = a.name.size <= b.name.size ? [a.name, b.name] : [b.name, a.name]
   const isNamedMore = less.size > 0 && less.size < more.size && less.isSubsetOf(more) && a.folded !== b.folded
@@ -73,6 +76,10 @@ export function areOneByWords(a: SaidBelow, b: SaidBelow): boolean {
 export const MEATLESS: ReadonlySet<string> = new Set(
   'veggie vegetable vegetables vegetarian vegan veg meatless garden impossible beyond plant'.split(' '),
 )
+
+/** Two courses in one name are a set: “Plat + dessert” is less than all three. */
+const COURSES =
+  /\b(?:entree|plat|starter|main|vorspeise|hauptgang|primo|secondo|entrante|primero|segundo)s?\b.*\b(?:plat|desserts?|mains?|hauptgang|nachspeise|secondo|dolce|postre|segundo)\b/
 
 const POSSESSIVE = new Set(['s'])
 

@@ -79,8 +79,8 @@ function dietsBroken(
   const diets = [...marked, ...inName, ...(isVeggie ? [diet.vegetarian] : []), ...over, ...inDescription]
   return [...new Set(diets)].flatMap((id) => {
     if (settled.includes(id)) return []
-    // “Vegan Mac and Cheese” says of what it is called that it is none.
-    const text = inName.includes(id) ? description : `${name}. ${description}`
+    // “Vegan Mac and Cheese” says of what it is called that it is none; what comes with it is what it is.
+    const text = `${inName.includes(id) ? (COMES_WITH.exec(name)?.[0] ?? '') : name}. ${description}`
     // Under “Gluten-Free Pasta” spaghetti is a shape, and a list of ingredients says what it is made of.
     const isOpen = !over.includes(id) && item.ingredients === undefined
     // The cheese of a vegan house is of plants; its bacon would have to say so.
@@ -100,6 +100,12 @@ export const sentenceOn = (name: string, id: number, breaker: string): string =>
     ? `${name} is called ${dietName(id)}, and ${breaker} isn’t.`
     : `${name} is called ${dietName(id)}, and its words mention ${breaker}.`
 
+/** What a name says comes with it: “Couscous végétarien au poulet”. */
+const COMES_WITH = /(?<=\s)(?:with|mit|avec|aux?|con|met)\s.*$/iu
+
+/** Where a name says aside what is left out: “Tahini Cookies (sesame-free)”. */
+const ASIDE = /\s*[([,–—]|$/u
+
 /** An allergen that the words say is left out, and that something that they name has in any make: “shellfish-free”, shrimp. */
 function freedomsBroken(written: Words): BrokenClaim[] {
   const words = { name: inPlainLetters(written.name), description: inPlainLetters(written.description) }
@@ -107,7 +113,10 @@ function freedomsBroken(written: Words): BrokenClaim[] {
   return freedomsClaimedIn(words).flatMap((key) => {
     // Flour of another grain is called bread too.
     if (allergenGroup(key) === 'gluten') return []
-    const all = inName.includes(key) ? words.description : `${words.name}. ${words.description}`
+    const aside = words.name.slice(words.name.search(ASIDE))
+    const isCalledSo =
+      inName.includes(key) && !freedomsClaimedIn({ name: aside, description: '' }).includes(key)
+    const all = isCalledSo ? words.description : `${words.name}. ${words.description}`
     const text = ofAll(withoutClaimWords(all, key))
     const found = readWords(text).named.find(
       ({ ingredient, lacks, start, end }) =>

@@ -61,6 +61,11 @@ const describedAlike = (a: PricedPlate, b: PricedPlate): boolean => {
   return mine.intersection(theirs).size >= ALIKE * mine.union(theirs).size
 }
 
+/** A sub of it is another dish than its plate. */
+const BREAD = anyWord('sub(s), sandwich(es), hero(es), hoagie(s), panini, wrap(s), on a roll, bocadillo(s)')
+const isInBread = ({ reviewed: { section, item } }: PricedPlate): boolean =>
+  BREAD.test(foldName(`${section.name} ${item.name}`))
+
 /** Is one of the two sold at another hour, or another portion of it? */
 const isApart = (plate: PricedPlate): boolean =>
   plate.reviewed.isOnMenuOfItsOwn || CHEAPER.test(sectionOf(plate)) || SEVERAL.test(sectionOf(plate))
@@ -184,6 +189,7 @@ export const twoPrices: QuestionRule = {
           (one) =>
             one.amount !== first.amount &&
             (one.reviewed.course === first.reviewed.course || isSmallerButDearer(one, first)) &&
+            isInBread(one) === isInBread(first) &&
             describedAlike(one, first),
         )
       if (!first || !other) return []

@@ -17,7 +17,7 @@ const MORE =
   'enchilada enchiladas kaiserschmarrn flammkuchen schnitzel sauerbraten brisket cobbler brulee beignet beignets kouign amann sauvignon cabernet tempranillo montepulciano chardonnay pilsner hefeweizen cookie cookies croquette croquettes parmentier ratatouille bouillabaisse profiteroles meringue strudel pretzel dumpling dumplings appetizer appetizers vegetarian caramelized seasonal seasoned homemade choice served whipped creamy cream breakfast roasted grilled smoked steamed special specialty liqueur impossible beyond original'
 /** Words of other languages that are one letter from one of ours, and right. */
 const RIGHT = new Set(
-  'chapatti chapattis karahi mattar muzzarella vajilla assado assadas caramelised colour dagwood flavour flavoured favourite grappe lachha marinaded savoury seasoning aperitief cataplana clasico compleet grillees jajangmyeon shakshouka'.split(
+  'cornfed chapatti chapattis karahi mattar muzzarella vajilla assado assadas caramelised colour dagwood flavour flavoured favourite grappe lachha marinaded savoury seasoning aperitief cataplana clasico compleet grillees jajangmyeon shakshouka'.split(
     ' ',
   ),
 )

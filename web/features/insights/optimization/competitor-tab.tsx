@@ -17,7 +17,7 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
       {dishes.length > 0 && (
         <PricedDishes
           title="The same dishes"
-          lead="By their names. Portions and kitchens differ: a price is proposed only where each of them charges more, one step up and never above the least of theirs."
+          lead="By their names. Portions and kitchens differ: a price is proposed only where two or more of them sell it and each charges more, one step up and never above the least of theirs."
           dishes={dishes}
           noteOn={(dish) => noteOnTheirs(dish, figures.currency)}
           kind="competitor"
@@ -40,7 +40,8 @@ function noteOnTheirs({ standing, theirs, name }: CompetitorPrice, currency: str
     (one) =>
       `${money(one.amount, currency)} at ${one.competitor}${one.name === name ? '' : ` (${one.name})`}`,
   )
-  const words = { below: 'Below all', among: 'In line', above: 'Above all' }[standing]
+  const all = theirs.length > 1 ? ' all' : ''
+  const words = { below: `Below${all}`, among: 'In line', above: `Above${all}` }[standing]
   return `${words}: ${each.join(', ')}.`
 }
 

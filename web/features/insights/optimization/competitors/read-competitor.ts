@@ -11,6 +11,8 @@ export interface GivenCompetitor {
   readonly at: Date
 }
 
+const MONEY = /[$€£¥₩₹]|\b(?:usd|eur|euros?|gbp|chf|cad|aud|jpy)\b/i
+
 /** Fewer are no menu that was read. */
 const LEAST_DISHES = 3
 
@@ -22,7 +24,8 @@ export function readCompetitor({
 }: GivenCompetitor): { readonly competitor: Competitor } | { readonly problem: string } {
   const { content } = readMenuLines(textLines(text), { currency })
   const dishes = dishesOfCompetitor(content)
-  if (content.currency !== currency)
+  // Where no sign stands, the words are a guess, and the menu's own currency holds.
+  if (content.currency !== currency && MONEY.test(text))
     return {
       problem: `These prices are in ${content.currency}, yours in ${currency}. We convert nothing, so they can’t be compared.`,
     }
