@@ -51,8 +51,8 @@ const views = [
   { width: 1440, colorScheme: 'light' },
 ] as const
 
-/** The menu with most kinds of prices, and the looks with most to be read over: the long form reads the others. */
-const inShort: ReadonlySet<string> = new Set(['bistro', 'Modern on dark paper', 'Rustic on wood'])
+/** The menu with most kinds of prices, and the look with most to be read over: the long form reads the others. */
+const inShort: ReadonlySet<string> = new Set(['bistro', 'Modern on dark paper'])
 
 /** Soups for everybody, fish for nobody who is vegan. */
 function markedContent(): MenuContent {

@@ -3,7 +3,7 @@ import { register } from '#contract/accounts/accounts.ts'
 import { createSavedMenu } from '#contract/menus/saved-menus.ts'
 import { buildContent, buildSavePayload } from '../builders/build-menu.ts'
 import { expectAccessibleInAnyLight, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { expect, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -85,7 +85,7 @@ test('a text that is no price stays in its box on a phone, and words have button
   await expect(page.getByRole('listitem').filter({ hasText: /^Dish number/ })).toHaveCount(1)
 })
 
-test('a column of a spreadsheet is pasted on a phone, and shown before it is set', async ({ page }) => {
+test('a column of a spreadsheet is pasted on a phone, and shown before it is set', LONG, async ({ page }) => {
   await page.request.post(register.path, { data: newAccount() })
   const content = { ...buildContent({ items: 12, sections: 1 }), title: 'Dinner' }
   await page.request.post(createSavedMenu.path, { data: buildSavePayload({ content }) })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { register } from '#contract/accounts/accounts.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { readDownload } from '../support/read-download.ts'
-import { expect, longStep, newAccount, test, toastOf } from './fixtures.ts'
+import { expect, LONG, newAccount, test, toastOf } from './fixtures.ts'
 import { signInAsProfessional } from './steps/designer.ts'
 import { chooseMore, expectSaved, outlinedSection, rowOf, sheetOf } from './steps/editor.ts'
 
@@ -305,35 +305,37 @@ test('an owner pastes a menu on a phone, adds to it, replaces it, and takes it b
   })
 })
 
-test('an owner learns what to do with files that hold no menu, and how much a menu holds', async ({
-  page,
-}) => {
-  await openBuilder(page)
-  const dialog = importer(page)
-  await page.getByRole('button', { name: 'Import a Menu' }).click()
+test(
+  'an owner learns what to do with files that hold no menu, and how much a menu holds',
+  LONG,
+  async ({ page }) => {
+    await openBuilder(page)
+    const dialog = importer(page)
+    await page.getByRole('button', { name: 'Import a Menu' }).click()
 
-  await test.step('a workbook, a PDF, a menu of a newer version', async () => {
-    await giveFile(page, 'menu.csv', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0]))
-    await expect(dialog.getByRole('alert')).toContainText('save it again')
-    await giveFile(page, 'menu.pdf', Buffer.from('%PDF-1.7'))
-    await expect(dialog.getByRole('alert')).toContainText('This PDF is damaged.')
-    await giveFile(
-      page,
-      'menu.json',
-      Buffer.from('{"format":"carte-menu","documentVersion":99,"templateId":1}'),
-    )
-    await expect(dialog.getByRole('alert')).toContainText('saved by a newer version of Carte')
-  })
+    await test.step('a workbook, a PDF, a menu of a newer version', async () => {
+      await giveFile(page, 'menu.csv', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0]))
+      await expect(dialog.getByRole('alert')).toContainText('save it again')
+      await giveFile(page, 'menu.pdf', Buffer.from('%PDF-1.7'))
+      await expect(dialog.getByRole('alert')).toContainText('This PDF is damaged.')
+      await giveFile(
+        page,
+        'menu.json',
+        Buffer.from('{"format":"carte-menu","documentVersion":99,"templateId":1}'),
+      )
+      await expect(dialog.getByRole('alert')).toContainText('saved by a newer version of Carte')
+    })
 
-  await longStep('ten thousand rows', async () => {
-    const rows = Array.from({ length: 10_000 }, (_, at) => `Soups,Soup ${at},${5 + (at % 20)}.50`)
-    await giveFile(page, 'long.csv', Buffer.from(['Section,Name,Price', ...rows].join('\r\n')))
-    await expect(dialog.getByRole('status')).toHaveText('1,000 dishes in 1 section, 9,000 rows left out.')
-    const leftOut = dialog.getByRole('region', { name: 'Left out: 9,000 rows' })
-    await expect(leftOut.getByRole('listitem').first()).toContainText('Too many for a menu; left out')
-    await leftOut.getByRole('button', { name: 'Show 100 more' }).click()
-    await expect(leftOut.getByRole('listitem')).toHaveCount(120)
-    await dialog.getByRole('button', { name: 'Import 1,000 dishes' }).click()
-    await expect(outlinedSection(page, 'Soups', 1000)).toBeVisible()
-  })
-})
+    await test.step('ten thousand rows', async () => {
+      const rows = Array.from({ length: 10_000 }, (_, at) => `Soups,Soup ${at},${5 + (at % 20)}.50`)
+      await giveFile(page, 'long.csv', Buffer.from(['Section,Name,Price', ...rows].join('\r\n')))
+      await expect(dialog.getByRole('status')).toHaveText('1,000 dishes in 1 section, 9,000 rows left out.')
+      const leftOut = dialog.getByRole('region', { name: 'Left out: 9,000 rows' })
+      await expect(leftOut.getByRole('listitem').first()).toContainText('Too many for a menu; left out')
+      await leftOut.getByRole('button', { name: 'Show 100 more' }).click()
+      await expect(leftOut.getByRole('listitem')).toHaveCount(120)
+      await dialog.getByRole('button', { name: 'Import 1,000 dishes' }).click()
+      await expect(outlinedSection(page, 'Soups', 1000)).toBeVisible()
+    })
+  },
+)
