@@ -18,6 +18,9 @@ const WORKSPACE = fileURLToPath(new URL('../../templates/', import.meta.url))
  */
 const REMEMBERED_BYTES = 64 * 1024
 
+/** An age that no result has. */
+const FORGETS_NOTHING = 1000
+
 /** PDF/UA (ISO 14289-1); the engine refuses it for a page with characters that no font draws. */
 const ACCESSIBLE = 'ua-1'
 
@@ -39,18 +42,26 @@ export class TypstEngine {
   })
   readonly #coverages = new Map<Typeface, GlyphCoverage>()
   readonly #unions = new Map<string, GlyphCoverage>()
-  /** How many bytes the engine was given for each menu that it remembers, the last one first. */
+  /** How many bytes the engine was given for each document that it remembers, the last one first. */
   #given: readonly number[] = []
   #givenBytes = 0
+  #hasSetOne = false
 
   /**
    * Sets a Typst file of the templates' folder, which finds each of these values as `/memory/<name>.json`; a string is
    * JSON already.
    * Values that went in as `sys.inputs` would make the engine rebuild its standard library: 0.5 ms.
+   *
+   * For each thing that the engine is asked until it forgets, it keeps a table, as large as it ever was. With those of one
+   * document at a time it has some ten thousand of them, and not a hundred thousand, which grow for a thousand menus.
    */
   set(source: string, values: Readonly<Record<string, object | string>>): SetDocument {
+    if (this.#hasSetOne) this.#native.evictCache(FORGETS_NOTHING)
     for (const [name, value] of Object.entries(values))
       this.addFile(`${name}.json`, Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)))
+    this.#hasSetOne = true
+    this.#given = [this.#givenBytes, ...this.#given]
+    this.#givenBytes = 0
     const compiled = this.#native.compile({ mainFilePath: `${WORKSPACE}${source}` })
     const error = compiled.takeError()
     if (error) throw new TypesetError('typeset_failed', JSON.stringify(this.#native.fetchDiagnostics(error)))
@@ -92,17 +103,17 @@ export class TypstEngine {
 
   /**
    * Removes the files in memory and forgets what was set before the last menus. To be called after every menu, failed ones
-   * too: for each thing that the engine was asked in between it keeps a table, as large as it ever was.
+   * too.
    */
   reset(): void {
     this.#native.resetShadow()
-    if (this.#givenBytes === 0) return
+    if (!this.#hasSetOne) return
+    this.#hasSetOne = false
     let bytes = 0
-    this.#given = [this.#givenBytes, ...this.#given].filter((given) => {
+    this.#given = this.#given.filter((given) => {
       bytes += given
       return bytes - given < REMEMBERED_BYTES
     })
-    this.#givenBytes = 0
     this.#native.evictCache(this.#given.length)
   }
 
