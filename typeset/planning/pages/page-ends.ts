@@ -107,6 +107,8 @@ export class PageEnds {
     }
     if (kind.isLast && this.#menu.isTooLongFor(from, capacity * frame.columns)) return []
     const ends: PageEnd[] = []
+    /** Those that leave a few items of a list over: better than none. */
+    const short: PageEnd[] = []
     const bands: BandBreaks[] = []
     let [at, above, cost] = [from, 0, 0]
     while (at < units.length) {
@@ -131,17 +133,15 @@ export class PageEnds {
       if (!kind.isLast && !isWhole) {
         const before = [...bands]
         const share = (run.capacity / capacity) * (frame.columns / run.count)
-        for (const { to, cost: ofRun, breaks } of fillings(this.#menu, run))
-          if (
-            (to !== limit || isEnd) &&
-            (to !== at || isInFirstBand) &&
-            Math.min(to - at, to < limit ? limit - to : least) >= least
-          )
-            ends.push({
-              to,
-              cost: cost + ofRun * share,
-              bands: () => [...before, { isWide, breaks: breaks() }],
-            })
+        for (const { to, cost: ofRun, breaks } of fillings(this.#menu, run)) {
+          if ((to === limit && !isEnd) || (to === at && !isInFirstBand)) continue
+          const isShort = Math.min(to - at, to < limit ? limit - to : least) < least
+          ;(isShort ? short : ends).push({
+            to,
+            cost: cost + ofRun * share,
+            bands: () => [...before, { isWide, breaks: breaks() }],
+          })
+        }
         if (isEnd) break
       }
       const whole = balanced(this.#menu, run)
@@ -155,6 +155,7 @@ export class PageEnds {
         ends.push({ to: at, cost: cost + frame.columns * emptiness(above / capacity), bands: () => placed })
       if (units[at]?.begins === 'page') break
     }
+    if (ends.length === 0) ends.push(...short)
     // A header that is as tall as its page, or taller, is alone there.
     if (ends.length === 0 && kind.isFirst && !kind.isLast)
       ends.push({ to: from, cost: frame.columns, bands: () => [] })

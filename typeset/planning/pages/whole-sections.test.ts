@@ -22,8 +22,8 @@ const sectionOf = (items: number): PlanUnit[] => [
 ]
 
 /** How many items of the second of two sections are on each page. */
-function secondSectionOn(sizes: readonly [number, number]): number[] {
-  const { pages } = planWholeSections(sizes.flatMap(sectionOf), frame)
+function secondSectionOn(sizes: readonly [number, number], room: Partial<PlanFrame> = {}): number[] {
+  const { pages } = planWholeSections(sizes.flatMap(sectionOf), { ...frame, ...room })
   return pages.map(
     ({ bands }) =>
       bands
@@ -42,4 +42,9 @@ test('lets a list below a name across the page go on to the next page where a ho
 test('keeps a short section below its name whole, and a list where no hole is left', () => {
   expect(secondSectionOn([10, 12])).toEqual([0, 12])
   expect(secondSectionOn([18, 20])).toEqual([0, 20])
+})
+
+test('leaves a few items of a list over where a page holds all but them', () => {
+  const onPages = secondSectionOn([3, 81], { columns: 3, height: 760 })
+  expect(onPages.reduce((sum, items) => sum + items)).toBe(81)
 })
