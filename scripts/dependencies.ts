@@ -27,9 +27,8 @@ const byLicense = Map.groupBy(judged, ({ license }) => license ?? 'no license st
 say(
   `— Licenses of ${components.length} packages, ${components.filter(({ isTool }) => isTool).length} of them tools`,
 )
-for (const [license, list] of [...byLicense].toSorted(([, a], [, b]) => b.length - a.length)) {
+for (const [license, list] of [...byLicense].toSorted(([, a], [, b]) => b.length - a.length))
   say(`${String(list.length).padStart(5)}  ${license}`)
-}
 
 const reviewed = judged.filter(({ verdict }) => verdict.kind === 'reviewed')
 const refused = judged.filter(({ verdict }) => verdict.kind === 'refused')

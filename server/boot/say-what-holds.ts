@@ -15,13 +15,11 @@ interface Start {
 
 /** What an operator may not have meant, once at each start. */
 export async function sayWhatHolds({ env, log, db }: Start): Promise<void> {
-  for (const { name, meant } of unknownSettings(process.env)) {
+  for (const { name, meant } of unknownSettings(process.env))
     log.warn({ setting: name }, `${name} isn't a setting of Carte${meant ? `: did you mean ${meant}?` : ''}`)
-  }
   const isPublic = isPublicAddress(env.publicUrl)
-  if (installationOf(env).saysPaymentsAreTests) {
+  if (installationOf(env).saysPaymentsAreTests)
     log.warn(`payments are not real (CARTE_BILLING=${env.billing}), and every screen says so`)
-  }
   if (isPublic && !env.smtp) {
     log.warn(
       { outbox: join(env.dataDir, 'outbox') },

@@ -45,9 +45,8 @@ export function mountFiles(app: Api, { site, env }: Sites & Settings, workers: P
   )
 
   if (site.assetsDir) {
-    for (const path of STATIC_FILES) {
+    for (const path of STATIC_FILES)
       app.get(path, serveStatic({ root: site.assetsDir, onFound: pictureHeaders }))
-    }
     const assetHeaders = (_path: string, c: Context) => {
       c.header('cache-control', ONE_YEAR_IMMUTABLE)
       const scope = workerScope(workers, c.req.path, c.req.query('scope'))

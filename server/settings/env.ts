@@ -168,9 +168,8 @@ function aiOf(settings: EnvSettings): AiSettings | undefined {
   if (provider === 'openai-compatible') {
     if (!settings.AI_BASE_URL) throw lacks('AI_BASE_URL', 'the provider openai-compatible needs it')
   } else if (!apiKey) throw lacks('AI_API_KEY', `the provider ${provider} needs it`)
-  if (provider === 'anthropic' && imageModel) {
+  if (provider === 'anthropic' && imageModel)
     throw new StartupError('The setting AI_IMAGE_MODEL is wrong: the provider anthropic makes no images.')
-  }
   return { provider, model, apiKey, baseUrl: settings.AI_BASE_URL?.href, imageModel, visionModel }
 }
 

@@ -24,9 +24,8 @@ type Manifest = Readonly<Record<string, BuiltFile>>
 export async function loadBuiltSite(distDir: string): Promise<Site> {
   const clientDir = join(distDir, 'client')
   const manifestPath = join(clientDir, '.vite', 'manifest.json')
-  if (!existsSync(manifestPath)) {
+  if (!existsSync(manifestPath))
     throw new StartupError('The screens have not been built. Please run: npm run build')
-  }
   const manifest = readManifest(manifestPath)
   const alone = readManifest(join(clientDir, '.vite', 'alone.json'))
   const scriptAt = (source: string) => `/${fileOf(alone, source)}`

@@ -34,9 +34,8 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (Array.isArray(value))
     return value.slice(0, LONGEST_LIST).map((entry) => withoutSecrets(entry, depth + 1))
   const plain: Record<string, unknown> = {}
-  for (const [name, entry] of Object.entries(value)) {
+  for (const [name, entry] of Object.entries(value))
     plain[name] = isSecret(name, entry) ? CENSOR : withoutSecrets(entry, depth + 1)
-  }
   return plain
 }
 

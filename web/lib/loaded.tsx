@@ -13,9 +13,8 @@ export interface LoadedProps<Data> {
 
 /** The answer of a query, a skeleton while it loads, or the error. */
 export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
-  if (query.isError) {
+  if (query.isError)
     return <LoadFailure query={query} title={`Carte could not load ${what}`} headingLevel={3} />
-  }
   if (query.data === undefined) {
     return (
       <SkeletonGroup label={`Loading ${what}`} className="flex flex-col gap-3">

@@ -30,9 +30,8 @@ export function readRow(
   const row = source.number
   if (name === '') return { problem: { code: 'no_name' } }
   if (name.length > MENU_TEXT_LIMITS.name) return { problem: { code: 'name_too_long', length: name.length } }
-  if (description.length > MENU_TEXT_LIMITS.description) {
+  if (description.length > MENU_TEXT_LIMITS.description)
     return { problem: { code: 'description_too_long', length: description.length } }
-  }
   const remarks: Remark[] = []
   const notUnderstood: NotUnderstood = (field, text) =>
     remarks.push({ code: 'not_understood', row, heading: choice.headingOf(field), text })

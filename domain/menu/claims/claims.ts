@@ -148,9 +148,8 @@ function standingAllergens(
   confirmed: Claims | undefined,
   recipe: Claims | undefined,
 ): readonly string[] | undefined {
-  if (confirmed?.allergens && isSubset(said, confirmed.allergens) && isSubset(confirmed.allergens, said)) {
+  if (confirmed?.allergens && isSubset(said, confirmed.allergens) && isSubset(confirmed.allergens, said))
     return said
-  }
   return recipe?.allergens && isCoveredBy(said, recipe.allergens) ? recipe.allergens : undefined
 }
 

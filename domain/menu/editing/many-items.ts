@@ -36,9 +36,8 @@ export const putItemsBack = (menu: Menu, before: Menu, places: readonly ItemPlac
 
 function bySection(places: readonly ItemPlace[]): [number, Set<number>][] {
   const ids = new Map<number, Set<number>>()
-  for (const { sectionId, itemId } of places) {
+  for (const { sectionId, itemId } of places)
     ids.set(sectionId, (ids.get(sectionId) ?? new Set()).add(itemId))
-  }
   return [...ids]
 }
 

@@ -48,9 +48,8 @@ function linesOf(words: string): RecipeLine[] {
   const parts = pieces.filter((part) => part.trim() && !isPreparation(part))
   const known = parts.map((part) => namedIngredient(withoutAmounts(part)))
   // "Mac and cheese" is one thing that nobody knows, not two of which one is known.
-  if (pieces.length > 1 && parts.length > 0 && known.every(Boolean) && !isDenied(words)) {
+  if (pieces.length > 1 && parts.length > 0 && known.every(Boolean) && !isDenied(words))
     return parts.map((part, index) => ({ words: part.trim(), ingredient: known[index], candidates: [] }))
-  }
   const bare = withoutAmounts(words)
   return [{ words, ingredient: undefined, candidates: suggestionsFor(bare) }]
 }

@@ -48,9 +48,8 @@ export function readStored<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const envelope = envelopeSchema.safeParse(stored)
   const version = envelope.data?.documentVersion ?? (form.mayLackVersion ? 1 : undefined)
-  if (!envelope.success || version === undefined) {
+  if (!envelope.success || version === undefined)
     throw new UnreadableDocumentError(`The stored ${form.name} has no document version.`)
-  }
   if (version > steps.length + 1) {
     throw new UnreadableDocumentError(
       `The ${form.name} was saved by a newer version of Carte (document version ${version}).`,
@@ -61,9 +60,8 @@ export function readStored<Schema extends z.ZodType>(
     .slice(version - 1)
     .reduce<StoredParts>((older, { migrate }) => migrate(older), form.partsOf(rest))
   const read = form.schema.safeParse(form.withParts(rest, withLiftedDesign(parts)))
-  if (!read.success) {
+  if (!read.success)
     throw new UnreadableDocumentError(`The stored ${form.name} is damaged.`, { cause: read.error })
-  }
   return read.data
 }
 

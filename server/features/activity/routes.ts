@@ -20,9 +20,8 @@ import { listTrail, type TrailRow } from './queries.ts'
 
 export function mountActivity(api: Api, { db, env }: Database & Settings): void {
   mount(api, readAuditTrail, async ({ c, user, query: { cursor, limit, ...filter } }) => {
-    if (!canReadAuditTrail(user)) {
+    if (!canReadAuditTrail(user))
       throw new AppError('not_administrator', { message: 'Only an administrator can read the audit trail.' })
-    }
     const page = { cursor, limit }
     const read = await listTrail(db, { ...filter, ...askedPage(readAuditTrail, page) })
     const { rows, nextCursor } = shownPage(c, readAuditTrail, page, read, ({ at, id }) => [at, id])

@@ -136,9 +136,8 @@ function mountTestForm(api: Api, services: Needs, cards: TestCardReader): void {
   mount(api, paySandboxInvoice, ({ user, body: { clientSecret, cardNumber, expiry } }) => {
     const card = testCardOf(cardNumber)
     if (!card) throw new AppError('not_a_test_card')
-    if (isCardExpired(expiry, clock())) {
+    if (isCardExpired(expiry, clock()))
       throw new AppError('card_declined', { message: 'Your card has expired.' })
-    }
     return pay(user.house.id, (customerId) => cards.pay(customerId, clientSecret, card))
   })
 

@@ -20,9 +20,7 @@ export function* exportFile(dishes: readonly Dish[], format: ExportFormat, now: 
     yield
   }
   const name = `carte-catalogue-${now.toISOString().slice(0, 10)}`
-  if (format === 'csv') {
-    return { bytes: utf8(BYTE_ORDER_MARK + lines.join('')), fileName: `${name}.csv` }
-  }
+  if (format === 'csv') return { bytes: utf8(BYTE_ORDER_MARK + lines.join('')), fileName: `${name}.csv` }
   const text = JSON.stringify({ exportedAt: now.toISOString(), items }, null, 2)
   return { bytes: utf8(text), fileName: `${name}.json`, mediaType: 'application/json' }
 }

@@ -81,9 +81,8 @@ export function mountDrafts(api: Api, { db, clock, catalogue }: Database & Clock
         if (kept && writeId !== undefined && kept.writeId === writeId)
           return { workId, version: kept.version, updatedAt: kept.updatedAt }
         const isOwnWrite = [unansweredWriteId].flat().some((id) => id !== undefined && id === kept?.writeId)
-        if (kept && version !== undefined && kept.version !== version && !isOwnWrite) {
+        if (kept && version !== undefined && kept.version !== version && !isOwnWrite)
           throw new AppError('draft_taken')
-        }
         const menuVersion =
           rest.savedAs?.id === workId ? await menuVersionOf(transaction, user.house.id, workId) : null
         // The menu was saved since: its writer has to see that first.

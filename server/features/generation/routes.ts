@@ -75,9 +75,8 @@ export function mountGeneration(
       filters,
       seed,
     })
-    if (sections.every(({ items }) => items.length === 0)) {
+    if (sections.every(({ items }) => items.length === 0))
       throw new AppError('impossible_wishes', { message: nothingFits(sections) })
-    }
     // The catalogue and the bands of its prices are in US dollars.
     const voiced = await inVoice(catalogue, sections, { voice: filters.voice, seed })
     const menu = menuForPlan(newMenu(voiced), planOf(user))

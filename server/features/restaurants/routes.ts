@@ -64,9 +64,8 @@ export function mountRestaurants(api: Api, services: Database & Clock & Settings
       // Two requests at once must not both find the first place free.
       await lockOwner(transaction, user.house.id)
       const own = await countRestaurantsOf(transaction, user.house.id)
-      if (!planHasRoom(user.subscriptionPlan, 'restaurants', own)) {
+      if (!planHasRoom(user.subscriptionPlan, 'restaurants', own))
         throw new AppError('plan_limit', { details: { feature: 'multiple_restaurants' } })
-      }
       await insertRestaurant(transaction, row)
       await writeUses(transaction, placeOf(user.house.id, row.id), picturesOfRestaurant(body), at)
     })

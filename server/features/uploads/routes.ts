@@ -39,9 +39,8 @@ export function mountUploads(
   const keep = async (user: User, file: Uint8Array) => {
     const { bytes, extension, width, height } = await readImage(file)
     const kept = await countUploadsOf(db, user.house.id)
-    if (kept.count >= UPLOAD_ROOM.count || kept.bytes + bytes.byteLength > UPLOAD_ROOM.bytes) {
+    if (kept.count >= UPLOAD_ROOM.count || kept.bytes + bytes.byteLength > UPLOAD_ROOM.bytes)
       throw new AppError('upload_space_full')
-    }
     // 144 random bits: who was shown a picture once learns nothing of the others.
     const name = `${randomBytes(18).toString('base64url')}.${extension}`
     await storage.put(name, bytes)

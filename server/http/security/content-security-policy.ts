@@ -126,9 +126,8 @@ export const POLICY_HEADER = 'content-security-policy'
 function joined(...policies: readonly Policy[]): Policy {
   const all: Record<string, readonly string[]> = {}
   for (const policy of policies) {
-    for (const [directive, sources] of Object.entries(policy)) {
+    for (const [directive, sources] of Object.entries(policy))
       all[directive] = [...new Set([...(all[directive] ?? []), ...sources])]
-    }
   }
   return all
 }

@@ -141,9 +141,8 @@ export function mountViewer(
     } catch (error) {
       const isUnreadable = error instanceof UnreadableDocumentError
       if (isUnreadable) c.var.log.warn({ err: error, menu: id }, 'a menu cannot be read')
-      if (isUnreadable || (error instanceof AppError && error.code === 'menu_not_found')) {
+      if (isUnreadable || (error instanceof AppError && error.code === 'menu_not_found'))
         return page(c, { kind: 'menu-not-found' }, 404)
-      }
       throw error
     }
   }

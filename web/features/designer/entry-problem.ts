@@ -22,12 +22,10 @@ export function entryProblem({ menu, restaurant, design }: StoredMenu): EntryPro
     )
   }
   const read = menuSchema.safeParse(menu)
-  if (!read.success || !restaurantSchema.safeParse(restaurant).success) {
+  if (!read.success || !restaurantSchema.safeParse(restaurant).success)
     return menuProblem('Menu data format is invalid. Redirecting back to menu builder.')
-  }
-  if (countItems(read.data) === 0) {
+  if (countItems(read.data) === 0)
     return menuProblem('Please add items to your menu before proceeding to the design stage.')
-  }
   if (!designSchema.safeParse(design).success) {
     return {
       of: 'design',

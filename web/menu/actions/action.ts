@@ -101,7 +101,6 @@ export function press<C>(action: Action<C>, context: C): void {
   const reason = action.whyNot?.(context) ?? null
   if (reason === null) {
     if ('perform' in action) action.perform(context)
-  } else if (action.refusal !== undefined) {
+  } else if (action.refusal !== undefined)
     toast({ variant: 'destructive', title: action.refusal, description: reason })
-  }
 }

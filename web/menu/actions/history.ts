@@ -14,9 +14,8 @@ function namedOnce(): typeof changeWords {
   let last: { readonly before: ChangedState; readonly after: ChangedState; readonly words: string } | null =
     null
   return (before, after) => {
-    if (!last || !isSame(last.before, before) || !isSame(last.after, after)) {
+    if (!last || !isSame(last.before, before) || !isSame(last.after, after))
       last = { before, after, words: changeWords(before, after) }
-    }
     return last.words
   }
 }

@@ -10,9 +10,8 @@ export function changeWords(before: ChangedState, after: ChangedState): string {
   if (difference) return differenceWords(difference)
   if (before.templateId !== after.templateId) return 'choosing a template'
   if (before.design !== after.design) return 'changing the design'
-  if (before.restaurant.averageCheck !== after.restaurant.averageCheck) {
+  if (before.restaurant.averageCheck !== after.restaurant.averageCheck)
     return 'changing the target check average'
-  }
   return 'changing the restaurant details'
 }
 

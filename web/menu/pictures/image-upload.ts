@@ -47,9 +47,8 @@ function titleOf(error: unknown): string {
   if (error instanceof UnreadableFileError) return 'Error reading file'
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'not_an_image') return 'Invalid file type'
-  if (code === 'image_too_large' || code === 'image_too_many_pixels' || code === 'too_large') {
+  if (code === 'image_too_large' || code === 'image_too_many_pixels' || code === 'too_large')
     return 'File too large'
-  }
   return 'Error'
 }
 

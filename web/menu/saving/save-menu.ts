@@ -40,16 +40,12 @@ export class MenuNotSavableError extends Error {
 /** @throws {MenuNotSavableError} before anything is sent */
 export function savePayload(open: OpenMenu) {
   const { menu } = open
-  if (!menu) {
-    throw new MenuNotSavableError('No menu data available to save. Please generate a menu first.')
-  }
-  if (countItems(menu) === 0) {
+  if (!menu) throw new MenuNotSavableError('No menu data available to save. Please generate a menu first.')
+  if (countItems(menu) === 0)
     throw new MenuNotSavableError('Missing menu data to save. Please generate a menu first.')
-  }
   // The browser's storage may be damaged; nothing has checked it since.
-  if (!restaurantSchema.safeParse(open.restaurant).success || !isTemplateId(open.templateId)) {
+  if (!restaurantSchema.safeParse(open.restaurant).success || !isTemplateId(open.templateId))
     throw new MenuNotSavableError('Missing required data to save menu')
-  }
   return {
     name: nameOf(open),
     restaurantId: open.restaurant.id,

@@ -34,9 +34,8 @@ export function record<State>(
   mergeKey: MergeKey | null = null,
 ): History<State> {
   const last = history.past.at(-1)
-  if (last && history.future.length === 0 && doMerge(last.mergeKey, mergeKey)) {
+  if (last && history.future.length === 0 && doMerge(last.mergeKey, mergeKey))
     return { past: [...history.past.slice(0, -1), { ...last, mergeKey }], future: [] }
-  }
   return { past: [...history.past, { state: before, mergeKey }].slice(-HISTORY_LIMIT), future: [] }
 }
 

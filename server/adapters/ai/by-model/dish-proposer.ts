@@ -78,9 +78,8 @@ export function createModelProposer(options: ModelProposerOptions): DishProposer
       const drafts = answers.flatMap((answer) => ('drafts' in answer ? answer.drafts : []))
       const failures = answers.flatMap((answer) => ('failure' in answer ? answer.failure : []))
       const [failure] = failures
-      if (failure && failures.length === answers.length) {
+      if (failure && failures.length === answers.length)
         throw new AppError('no_proposals', { message: `${clauseOf(failure)}. Please try again later.` })
-      }
       const left = byCuisine.slice(MAX_CUISINES).map(([cuisineId]) => nameOf(cuisineId))
       return { drafts, note: noteOn(failure, left) }
     },

@@ -133,9 +133,8 @@ function withOrigins(
 ): BriefMenu {
   const isProposed = ({ id }: MenuItem) => accepted.some(({ item }) => item.id === id)
   const isKept = ({ id }: MenuItem) => standing.some((dish) => dish.id === id)
-  if (!menu.sections.some(({ items }) => items.some(isProposed))) {
+  if (!menu.sections.some(({ items }) => items.some(isProposed)))
     return { ...menu, remarks: [menuNotice(failure), ...menu.remarks] }
-  }
   const sections = menu.sections.map((section) => {
     const composed = section.items.filter((item) => !isKept(item))
     const proposed = composed.filter(isProposed).length

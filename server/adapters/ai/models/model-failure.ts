@@ -39,9 +39,8 @@ export function toModelFailure(error: unknown, signal: AbortSignal): ModelFailur
 
 /** What the log may say of a failure: never a prompt, an answer, a header or a key. */
 export function describeFailure({ reason, cause }: ModelFailure) {
-  if (APICallError.isInstance(cause)) {
+  if (APICallError.isInstance(cause))
     return { reason, status: cause.statusCode, message: cause.message.slice(0, 300) }
-  }
   return {
     reason,
     message: cause instanceof Error ? `${cause.name}: ${cause.message.slice(0, 300)}` : undefined,

@@ -93,9 +93,8 @@ const bodies: { readonly [Kind in ReportKind]: (menu: MenuToReview) => ReportBod
 function readReported(menu: ReportedMenu): { content: MenuContent; cuisineId: number | null } | null {
   if (menu.kind === 'unsaved') return menu
   try {
-    if (menu.kind === 'saved') {
+    if (menu.kind === 'saved')
       return { content: readStoredText(savedMenuForm, menu.document).content, cuisineId: menu.cuisineId }
-    }
     const { content, filters } = readStoredText(draftForm, menu.document)
     return { content, cuisineId: typeof filters.cuisineId === 'number' ? filters.cuisineId : null }
   } catch (error) {

@@ -140,9 +140,8 @@ export async function storeMenu(
   await refuseUnpublished(transaction, stored)
   const updatedAt = at.toISOString()
   await keepState(transaction, stored, columns, at)
-  if (!(await updateMenu(transaction, stored.id, version, { ...columns, updatedAt }))) {
+  if (!(await updateMenu(transaction, stored.id, version, { ...columns, updatedAt })))
     throw versionConflict(stored)
-  }
   const signOffs = await signOffCountsOf(transaction, stored.id, content)
   await writeClaims(transaction, { menuId: stored.id, ...claims, ...signOffs })
   await writeUses(transaction, placeOf(stored), pictures, at)

@@ -19,9 +19,8 @@ export function claimsKeyOf(contents: Contents): string {
   const known = keys.get(contents)
   if (known) return known
   const hash = createHash('sha256').update(`${MENU_DOCUMENT_VERSION} ${WORDINGS_VERSION} ${COUNTS_VERSION}`)
-  for (const dish of contents.recipes) {
+  for (const dish of contents.recipes)
     hash.update(JSON.stringify([dish.id, recipeKey(dish), dish.dietaryOptions, dish.allergens]))
-  }
   const key = hash.digest('base64url')
   keys.set(contents, key)
   return key

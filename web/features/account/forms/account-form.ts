@@ -26,8 +26,7 @@ export function showRefusal(
   const known = error.details?.fields ?? []
   const path = error.code && fieldOfCode[error.code]
   for (const field of path ? [{ path, message: sentence }] : known) {
-    if (field.path in form.getValues()) {
+    if (field.path in form.getValues())
       form.setError(field.path as never, { message: field.message }, { shouldFocus: true })
-    }
   }
 }

@@ -93,9 +93,8 @@ interface ChoiceListProps {
 
 function ChoiceList({ groups, onEdit, onRemove }: ChoiceListProps) {
   const writing = usePriceWriting()
-  if (groups.length === 0) {
+  if (groups.length === 0)
     return <p className="py-6 text-quiet">None yet. Examples: “Add to any salad”, “Sauce”, “Toppings”.</p>
-  }
   return (
     <ul className="divide-y divide-rule">
       {groups.map((group) => (

@@ -61,12 +61,10 @@ export interface MissingInformation {
  * @param doCountsDecide false where the sections come from elsewhere
  */
 export function missingInformation(choice: FilterChoice, doCountsDecide = true): MissingInformation | null {
-  if (choice.cuisineId === null) {
+  if (choice.cuisineId === null)
     return { field: 'cuisine', sentence: 'Please select a cuisine type before generating a menu.' }
-  }
-  if (doCountsDecide && totalCount(choice) === 0) {
+  if (doCountsDecide && totalCount(choice) === 0)
     return { field: 'counts', sentence: 'Please ask for at least one item in one category.' }
-  }
   return null
 }
 

@@ -28,9 +28,8 @@ export function answerIn(answer: unknown): ComposedAnswer {
 }
 
 function readGroup(group: unknown, index: number): Section {
-  if (!hasShapeOfGroup(group)) {
+  if (!hasShapeOfGroup(group))
     throw new MenuDataError(`Menu data validation error: Category ${index + 1} has invalid structure`)
-  }
   const parsed = specifiedGroupSchema.safeParse(group)
   if (parsed.success) return sectionOfSpecified(parsed.data)
   throw new MenuDataError(`Items in category ${group.category.name ?? index + 1} has invalid structure`, {

@@ -85,9 +85,7 @@ type ReadBrief =
 
 export function readBrief({ choice, more, keep, country }: AskedBrief): ReadBrief {
   const perHead = more.perHead.trim() === '' ? undefined : readDollars(more.perHead)
-  if (perHead === null) {
-    return refused('perHead', 'A target per head is an amount in US dollars, as in 55.')
-  }
+  if (perHead === null) return refused('perHead', 'A target per head is an amount in US dollars, as in 55.')
   const brief: MenuBriefInput = {
     cuisineId: choice.cuisineId ?? 0,
     kind: more.kind,

@@ -51,9 +51,8 @@ function Amounts({ before, after, currency }: Step) {
 }
 
 function HowItComesAbout({ before, after, explained, today }: Step) {
-  if (today !== undefined && (today === explained || before === after)) {
+  if (today !== undefined && (today === explained || before === after))
     return <p className="mt-0.5 text-quiet text-sm tabular-nums">Today’s price: {today}</p>
-  }
   return (
     <>
       {today !== undefined && <p className="mt-0.5 text-quiet text-sm tabular-nums">Today: {today}</p>}

@@ -89,9 +89,8 @@ async function update(id: string, profile: Omit<Restaurant, 'id'>): Promise<Stor
     return await call(updateRestaurant, { params: { id }, body: profile })
   } catch (error) {
     // Another tab deleted it in the meantime; saving it now means keeping it.
-    if (error instanceof ApiError && error.code === 'restaurant_not_found') {
+    if (error instanceof ApiError && error.code === 'restaurant_not_found')
       return call(createRestaurant, { body: profile })
-    }
     throw error
   }
 }

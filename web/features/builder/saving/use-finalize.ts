@@ -52,9 +52,8 @@ const isNotKept: ToastOptions = {
 
 function markFinal(): void {
   const { restaurant, setRestaurant, finalize } = useOpenMenu.getState()
-  if (!restaurant.logoUrl && restaurant.imageUrl) {
+  if (!restaurant.logoUrl && restaurant.imageUrl)
     setRestaurant({ ...restaurant, logoUrl: restaurant.imageUrl })
-  }
   finalize()
   noteFinalized()
 }

@@ -32,9 +32,8 @@ export function MenuSheet() {
   const { refreshingIds, refreshItem, refreshSection } = useRefresh({
     onReplaced: ({ sectionId, before, after }) => {
       // The row with the focus goes away; the one in its place gets it.
-      if (document.activeElement?.closest(`[data-row="${itemRow({ sectionId, itemId: before.id })}"]`)) {
+      if (document.activeElement?.closest(`[data-row="${itemRow({ sectionId, itemId: before.id })}"]`))
         focusRow(itemRow({ sectionId, itemId: after.id }), '[data-action="refresh"]')
-      }
     },
   })
   const items = useItemActions({

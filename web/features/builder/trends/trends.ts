@@ -27,9 +27,8 @@ export const TRENDING_SHOWN = 3
 export function sample<T>(all: readonly T[], count: number, random: () => number): T[] {
   const rest = [...all]
   const chosen: T[] = []
-  while (chosen.length < count && rest.length > 0) {
+  while (chosen.length < count && rest.length > 0)
     chosen.push(...rest.splice(Math.floor(random() * rest.length), 1))
-  }
   return chosen
 }
 

@@ -20,9 +20,8 @@ export function selectThrough(layer: HTMLElement, start: PointerEvent): void {
     }
     const focus = document.caretPositionFromPoint(event.clientX, event.clientY)
     // Between the lines the nearest position is the end of the page: the selection stays as it is.
-    if (focus?.offsetNode instanceof Text && getSelection()?.anchorNode) {
+    if (focus?.offsetNode instanceof Text && getSelection()?.anchorNode)
       getSelection()?.extend(focus.offsetNode, focus.offset)
-    }
   }
   const stop = () => {
     end.abort()

@@ -156,8 +156,7 @@ const without = (unseen: number): string =>
   unseen === 0 ? '' : ` without ${countOf(unseen, 'price', 'prices')}`
 
 function excessSentence(room: ImportActionsProps['room']): string | null {
-  if (room.items < 0) {
+  if (room.items < 0)
     return `Too many to add: a menu holds ${dishes(MENU_SIZE_LIMITS.items)}, ${dishes(-room.items)} fewer.`
-  }
   return room.sections < 0 ? `Too many to add: a menu holds ${sections(MENU_SIZE_LIMITS.sections)}.` : null
 }
