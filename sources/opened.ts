@@ -9,7 +9,6 @@ export interface GivenFile {
   readonly bytes: Uint8Array
 }
 
-/** A page of a source, in the units of the boxes of its lines. */
 export interface SourcePage {
   readonly width: number
   readonly height: number

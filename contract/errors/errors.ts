@@ -173,7 +173,6 @@ type CodesOf<Table> = Table extends unknown ? { [S in keyof Table]: keyof Table[
 type ErrorStatus = keyof typeof messages
 export type ErrorCode = CodesOf<typeof messages | (typeof featureErrors)[keyof typeof featureErrors]>
 
-/** Every error that a call can answer, by its stable code. */
 export const errorTable = Object.fromEntries(
   [messages, ...Object.values(featureErrors)].flatMap((table) =>
     Object.entries(table).flatMap(([status, coded]) =>

@@ -20,10 +20,8 @@ export const auditReport = endpoint('get', '/api/audit/report', {
     /** 0 to 100: the share of pairs without a gap. */
     healthScore: z.int(),
     dishCount: z.int(),
-    /** Pairs of cuisine and category that were looked at. */
     pairCount: z.int(),
     gapCount: z.int(),
-    /** Dishes that are missing in all gaps together. */
     itemsNeeded: z.int(),
     imageIssueCount: z.int(),
     findingCount: z.int(),

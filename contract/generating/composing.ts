@@ -29,7 +29,6 @@ export const refreshWholeMenu = endpoint('post', '/api/refresh-menu', {
   body: z.object({
     sections: z.array(sectionSchema).min(1, 'There is no menu to refresh.').max(MENU_SIZE_LIMITS.sections),
     currency: z.string().length(3, 'A currency has three letters, as in USD.').default('USD'),
-    /** Ids of items that stay as they are. */
     locked: z.array(z.int()).max(MENU_SIZE_LIMITS.items).default([]),
     cuisineId: menuBriefSchema.shape.cuisineId,
     priceRange: menuBriefSchema.shape.priceRange,
@@ -43,7 +42,6 @@ export const refreshWholeMenu = endpoint('post', '/api/refresh-menu', {
   }),
   output: z.object({
     sections: z.array(sectionSchema),
-    /** Items that took the place of another. */
     exchanged: z.int(),
     wishes: wishAnswerSchema,
   }),

@@ -8,7 +8,6 @@ import { specifiedGroupSchema, specifiedItemSchema } from '../shared/specified-m
 
 export const resource = [30, 'Generation', 'Menus and dishes from filters and briefs.'] as const
 
-/** What became of the wishes in the owner's own words. */
 export const wishAnswerSchema = z.object({
   /** In Carte's words: `no pork`. Every dish keeps to these, also one that a language model proposed. */
   understood: z.array(z.string()),

@@ -18,14 +18,12 @@ export const MAX_REWRITES = 12
 /** Without a menu named: the owner's newest draft, else the newest saved menu. */
 const menuQuery = z.object({ menuId: z.string().min(1).max(64).optional() })
 
-/** A menu that is not stored yet, as the browser has it. */
 const unsavedMenuSchema = z.object({
   content: sentContentAlone(menuContentSchema),
   /** The cuisine of dishes without a cuisine. */
   cuisineId: cuisineIdSchema.nullable().default(null),
 })
 
-/** Which menu a report is about. */
 const subjectSchema = z.object({
   kind: z.enum(['unsaved', 'draft', 'saved']),
   /** Of the saved menu, or of the piece of work that the draft keeps; null for one that came with the request. */
@@ -37,15 +35,12 @@ const recommendationsReportSchema = z.object({
   subject: subjectSchema,
   season: z.enum(['spring', 'summer', 'autumn', 'winter']),
   figures: menuFiguresSchema,
-  /** Everything that was found, topic by topic. */
   findings: z.array(recommendationSchema),
   /** The part of it that the owner is shown, and its order. */
   advice: adviceSchema,
   /** Most of the menu's food is the catalogue's: only then are dishes proposed. */
   isKindKnown: z.boolean(),
-  /** Every trending dish of the cuisine that would suit the menu. */
   trends: z.array(trendSchema),
-  /** There is a language model to rewrite descriptions. */
   canRewrite: z.boolean(),
 })
 
@@ -94,7 +89,6 @@ export const rewriteDescriptions = endpoint('post', '/api/recommendations/descri
   body: unsavedMenuSchema.extend({ places: z.array(itemPlaceSchema).min(1).max(MAX_REWRITES) }),
   output: z.object({
     rewrites: z.array(rewriteSchema),
-    /** A sentence about what is missing. */
     note: z.string().nullable(),
   }),
   errors: ['plan_limit', 'no_proposals'],

@@ -19,7 +19,6 @@ export const sayDifferently = endpoint('post', '/api/say-differently', {
   maxBodyBytes: MENU_BODY_BYTES,
   body: z.object({
     voice: generationFiltersSchema.shape.voice.unwrap(),
-    /** In their order on the menu. */
     items: z
       .array(
         z.object({
@@ -40,7 +39,6 @@ export const sayDifferently = endpoint('post', '/api/say-differently', {
     seed: z.int().min(0).max(0xffffffff).optional(),
   }),
   output: z.object({
-    /** One for each item, in their order. */
     proposals: z.array(
       z.union([
         z.object({

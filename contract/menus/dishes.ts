@@ -74,7 +74,6 @@ export type ListedDish = z.infer<typeof dishSchema>
 export type DishPlace = z.infer<typeof placeSchema>
 export type MenuOfDishes = z.infer<typeof listedMenuSchema>
 
-/** Which dishes are listed. */
 export const dishKinds = ['all', 'several', 'proposed', 'differs', 'declared-twice'] as const
 
 export const listDishes = endpoint('get', '/api/dishes', {

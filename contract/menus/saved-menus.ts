@@ -84,7 +84,6 @@ export const savedMenuSchema = savedMenuSummarySchema.extend({
   design: designSchema,
 })
 
-/** A version of a menu that opens on a date. */
 const plannedVersionSchema = z.object({
   id: z.string().meta({ description: 'Of the change that it is.' }),
   title: z.string(),
@@ -99,7 +98,6 @@ const listedMenuSchema = savedMenuSummarySchema.extend({
   signOffsVoid: z.int(),
   /** Items whose declaration nobody has signed, in a menu where some are; else 0. */
   signOffsOpen: z.int(),
-  /** Items that are sold out now. */
   soldOut: z.int(),
   planned: z.array(plannedVersionSchema).readonly(),
 })

@@ -17,7 +17,6 @@ export const AVOIDED_PARAMETER = 'without'
 /** Before a word that a guest avoids and that names no allergen: the page says that it left out nothing for it. */
 export const UNKNOWN_AVOIDED = 'unknown:'
 
-/** The page with the table of a menu's allergens. */
 export interface AllergensPageContent {
   readonly restaurant: string
   /** Its title and date line; empty where it has none. */
@@ -26,11 +25,9 @@ export interface AllergensPageContent {
   readonly matrix: AllergenMatrix
   /** Of when it is, and who vouches for it, in sentences. */
   readonly facts: readonly string[]
-  /** Where the menu itself is. */
   readonly menuUrl: string
 }
 
-/** Addresses of the pages for strangers. */
 export const publicPaths = {
   home: '/',
   features: '/features',
@@ -52,7 +49,6 @@ export const NEW_MENU_PATH = '/menu-builder?start=dishes'
 /** The dishes of a restaurant over all its menus; `?q=` finds some of them. */
 export const DISHES_PATH = '/dishes'
 
-/** A saved menu in the builder, at a place of it. */
 export const menuAtPath = (menuId: string, { sectionId, itemId }: { sectionId?: number; itemId?: number }) =>
   `/menu-builder?${new URLSearchParams({
     of: menuId,
@@ -83,7 +79,6 @@ export const SOLD_OUT_PATH = '/sold-out'
 /** The screen that a kitchen link opens; its token is the fragment, which no server and no log is sent. */
 export const KITCHEN_PAGE = '/pass'
 
-/** Where a newcomer makes an account. */
 export const REGISTER_PATH = '/auth?tab=register'
 
 /** Those of them that an installation has; search engines may list all of them. */
@@ -132,7 +127,6 @@ export type PublicPage =
  */
 export const NOTICE_COOKIE = 'carte-notice'
 
-/** What every page has around it. */
 export interface PageFrame {
   readonly visitor: Pick<User, 'username' | 'subscriptionPlan' | 'role'> | null
   readonly installation: Installation
@@ -148,5 +142,4 @@ export interface PageFrame {
 /** Makes the long parts of a page step by step, and keeps them: `PageRenderer` then puts them together. */
 export type PagePreparer = (page: PublicPage) => Steps<void>
 
-/** Renders a whole HTML document. */
 export type PageRenderer = (page: PublicPage, frame: PageFrame) => string

@@ -41,7 +41,6 @@ export interface ViewerMenu
     /** A path on this server; null where there is none, or where the design shows none. */
     readonly logoUrl: string | null
   }
-  /** How its words are written. */
   readonly writing: ViewerWriting
   /** How its second lines are written; null where the menu does not say. */
   readonly secondWriting: ViewerWriting | null
@@ -52,7 +51,6 @@ export interface ViewerMenu
   readonly targetCheckAverage: number | null
   /** ISO-8601 UTC. */
   readonly createdAt: string
-  /** Where its PDF is downloaded. */
   readonly pdfUrl: string
   /** Where the picture of its first page is, for link previews. */
   readonly pictureUrl: string
@@ -112,7 +110,6 @@ export interface ViewerSection extends Omit<PrintedSection, 'heads' | 'items' | 
   readonly cropPoint?: CropPoint
   /** What it costs as a whole, as data. */
   readonly offers: readonly ViewerOffer[]
-  /** Its subsections. */
   readonly sections: readonly ViewerSection[]
 }
 
@@ -125,7 +122,6 @@ export interface ViewerItem extends Omit<PrintedItem, 'extras'> {
   readonly extras: readonly ViewerExtras[]
   /** Of its picture, where its owner chose one. */
   readonly cropPoint?: CropPoint
-  /** Its prices, as data. */
   readonly offers: readonly ViewerOffer[]
   readonly kcal: number | null
 }

@@ -20,7 +20,6 @@ export interface BoardPage {
   readonly soldOut: string
 }
 
-/** What a board shows at a moment. */
 export interface BoardView {
   /** None where nothing is served. */
   readonly pages: readonly BoardPage[]

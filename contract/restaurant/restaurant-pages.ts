@@ -28,7 +28,6 @@ const listedPageSchema = z.object({
   menuIds: z.array(z.string()).meta({ description: 'The saved menus on it, in order.' }),
 })
 
-/** A menu that the page names: what has become of it. */
 const namedMenuSchema = z.object({
   menuId: z.string(),
   /** Of the menu: `Dinner`; empty where it has none. */

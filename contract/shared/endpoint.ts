@@ -17,7 +17,6 @@ export type WorkKind =
   /** A read that grows with what an account has. */
   | 'list'
 
-/** What a call got, after it was validated. */
 export interface CallInput {
   readonly params: unknown
   readonly query: unknown
@@ -108,7 +107,6 @@ type SentQuery<Schema> =
   | Sent<Schema>
   | (Schema extends z.ZodType ? (Record<never, never> extends Sent<Schema> ? undefined : never) : undefined)
 
-/** What a handler receives after validation. */
 export interface EndpointRequest<E extends Endpoint> {
   readonly params: Parsed<E['params']>
   readonly query: Parsed<E['query']>

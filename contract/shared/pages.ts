@@ -36,7 +36,6 @@ export function nextCursorIn(link: string | null): string | null {
 /** A place in a list: what orders its rows, the second key where the first one is the same. */
 export type ListPlace = readonly [string, string]
 
-/** Which rows of an ordered list are read for a page. */
 export interface AskedRows {
   /** Those that follow this place; undefined: from the beginning. */
   readonly after: ListPlace | undefined

@@ -1,6 +1,5 @@
 export const roles = ['owner', 'manager', 'chef', 'writer', 'floor', 'accountant'] as const
 
-/** What a person is in a house. */
 export type Role = (typeof roles)[number]
 
 /** What may be done in a house; each call of the contract asks for one. */

@@ -1,4 +1,3 @@
-/** One invoice of a subscription, as its owner sees it. */
 export interface Payment {
   /** The provider's id. */
   readonly id: string

@@ -1,4 +1,3 @@
-/** What happens to a card of the sandbox. */
 export interface TestCard {
   /** Digits without spaces. */
   readonly number: string

@@ -19,7 +19,6 @@ export const courseOfCategory = {
   5: 'drink',
 } as const satisfies Readonly<Record<CategoryId, Course>>
 
-/** The catalogue's category of a course, for those that have one. */
 export const categoryOfCourse = (course: Course): CategoryId | undefined =>
   ([1, 2, 3, 4, 5] as const).find((id) => courseOfCategory[id] === course)
 

@@ -38,7 +38,6 @@ function broughtBy(template: Template | undefined, shape: MenuShape): Brought {
   }
 }
 
-/** The styles of the sections that a template puts into boxes. */
 function boxesOf(template: Template | undefined, shape: MenuShape): Design['sectionStyles'] {
   const { boxes } = template?.brings ?? {}
   if (!boxes || shape.length < LEAST_FOR_BOXES) return {}

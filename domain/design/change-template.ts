@@ -8,7 +8,6 @@ export const FIRST_ACCENT = '#e91e63'
 export type KeptSetting = 'colors' | 'font' | 'size'
 
 export interface TemplateChange {
-  /** The settings that the new template brings. */
   readonly preset: Partial<Design>
   readonly kept: readonly KeptSetting[]
 }

@@ -25,7 +25,6 @@ export type TemplateSetting = keyof typeof controlOf
 
 export const templateSettings = Object.keys(controlOf) as readonly TemplateSetting[]
 
-/** Whether the pages of a template follow this setting. */
 export const honours = (template: Pick<Template, 'honours'>, setting: TemplateSetting): boolean =>
   template.honours.includes(controlOf[setting])
 

@@ -18,7 +18,6 @@ export const sectionStyleSchema = z.object({
   isKeptTogether: switchSchema.default(false),
   /** Across all columns of its page. */
   isFullWidth: switchSchema.default(false),
-  /** In a separate box. */
   isBoxed: switchSchema.default(false),
 })
 

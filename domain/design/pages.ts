@@ -1,6 +1,5 @@
 import { type Design, PAGE_COUNT_RANGE } from './settings.ts'
 
-/** The settings that say which sections are on which page. */
 export type PageSetup = Pick<Design, 'pageLayout' | 'pageCount' | 'categoriesPerPage'>
 
 /** Sets the number of pages, from 1 to 10. Sections of removed pages are on every page. */

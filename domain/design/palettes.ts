@@ -23,7 +23,6 @@ export const paletteThemes = [
   { name: 'Ocean Breeze', primaryColor: '#0b3c5d', secondaryColor: '#f0f8fa', accentColor: '#0f7c86' },
 ] as const satisfies readonly (Palette & { readonly name: string })[]
 
-/** Whether two palettes are the same three colors. */
 export const samePalette = (a: Palette, b: Palette): boolean =>
   (['primaryColor', 'secondaryColor', 'accentColor'] as const).every(
     (color) => a[color].toLowerCase() === b[color].toLowerCase(),

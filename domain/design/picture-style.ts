@@ -17,16 +17,12 @@ export const MIDDLE: CropPoint = { x: 50, y: 50 }
 /** A menu has as many pictures as dishes; more crop points than this are of pictures that it no longer has. */
 const MOST_CROP_POINTS = 2000
 
-/** What an owner chooses of the pictures of a menu. */
 export const pictureStyleShape = {
   imageSize: relativeSize('size of the pictures'),
-  /** Items that show their picture, where pictures are shown. */
   itemImages: oneOf('choice of pictures', ['all', 'featured', 'none']).default('all'),
   /** Pictures of dishes: each at its dish, or together over the dishes of their section, with their names. */
   itemPicturePlace: oneOf('place of the pictures of dishes', ['beside', 'grid']).default('beside'),
-  /** Over the items of a section, where pictures are shown. */
   showSectionImages: switchSchema.default(true),
-  /** The picture of the whole menu. */
   coverImageUrl: z.string().max(2000).nullable().default(null),
   /**
    * Where that is: across the first page under the name of the restaurant, along the side of every page, or all over

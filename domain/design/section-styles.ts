@@ -4,7 +4,6 @@ import type { Design } from './settings.ts'
 /** Of a section of which nobody has said anything. */
 const usualStyle: SectionStyle = sectionStyleSchema.parse({})
 
-/** Returns the layout of a section on the page. */
 export const styleOfSection = ({ sectionStyles }: Pick<Design, 'sectionStyles'>, id: number): SectionStyle =>
   sectionStyles[id] ?? usualStyle
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** On or off. */
 export const switchSchema = z.boolean('A setting of this kind is either on or off.')
 
 /** One of some names; the error lists them. */

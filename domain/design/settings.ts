@@ -53,7 +53,6 @@ export const designSchema = z.object({
   priceSign: oneOf('place of the currency sign', ['locale', 'before', 'after', 'none']).default('locale'),
   /** Cents: `12.00`, `12` and `12.50`, `12½`, or without padding `12` and `12.5`. */
   priceCents: oneOf('way of writing cents', ['always', 'when-needed', 'halves', 'never']).default('always'),
-  /** How the energy of a dish is printed after prices. */
   energy: oneOf('way of printing energy', energyStyles).default('market'),
   showDietaryTags: switchSchema.default(true),
   /** How declarations are shown next to names: as the table of marks says, all in one way, or not at all. */
@@ -83,7 +82,6 @@ export const designSchema = z.object({
   /** Print 0.125 in beyond the trim on every side, for a printer who cuts. */
   hasBleed: switchSchema.default(false),
   hasCropMarks: switchSchema.default(false),
-  /** A QR code of the menu's public address at its foot. */
   hasQrCode: switchSchema.default(false),
   /** Where that code leads: to the menu, or to the table of its allergens. */
   qrCodeOpens: oneOf('page that the QR code opens', ['menu', 'allergens']).default('menu'),

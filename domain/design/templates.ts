@@ -10,7 +10,6 @@ export interface Template extends AnyTemplate {
   readonly styleClass: string
 }
 
-/** The templates of the Professional plan, by their keys. */
 export type ProfessionalTemplateKey = Extract<Registered, { plan: 'professional' }>['key']
 
 /** Every template in the order in which they came, which is that of their ids. */

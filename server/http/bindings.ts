@@ -37,7 +37,6 @@ export interface HttpBindings {
 export type Api = Hono<HttpBindings>
 export type HttpContext = Context<HttpBindings>
 
-/** Answers with a page of the site. */
 export type ShowPage = (c: HttpContext, content: PublicPage, status?: 200 | 404) => Promise<Response>
 
 /** A file answer: its bytes and the name it is downloaded under. */

@@ -126,7 +126,6 @@ export const noteOutcome = (
     )
     .execute()
 
-/** How many jobs of each kind wait, or have failed. */
 export async function countJobs(db: Db) {
   const rows = await db
     .selectFrom('jobs')
@@ -188,7 +187,6 @@ export const retryNow = (db: Db, id: string, now: Date): Promise<boolean> =>
       ),
   )
 
-/** Forgets a job that has failed. */
 export const dropJob = (db: Db, id: string): Promise<boolean> =>
   wasThere(db.deleteFrom('jobs').where('id', '=', id).where('state', '=', 'failed'))
 

@@ -3,7 +3,6 @@ import { migrationSteps } from '../db/migrating/migrate.ts'
 import type { Db } from '../db/schema.ts'
 import { MaintenanceError } from './errors.ts'
 
-/** The migrations that a database has been through, in order. */
 export async function readMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)

@@ -131,7 +131,6 @@ export const placeOf = ({ key }: Table, row: StoredRow): RowCursor => key.map((c
 /** Documents may have two megabytes: a hundred rows stay bearable, and make few enough round trips. */
 export const BATCH_ROWS = 100
 
-/** All rows, or some, batch by batch. */
 export async function* readBatches(
   db: Db,
   table: Table,

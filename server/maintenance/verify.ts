@@ -12,7 +12,6 @@ import type { CompareUploads } from './upload-files.ts'
 import { verifyRecord } from './verify-record.ts'
 
 export interface Verification {
-  /** Rows of each table. */
   readonly rows: Readonly<Record<string, number>>
   /** One line each; none means sound. */
   readonly findings: readonly string[]
@@ -48,7 +47,6 @@ async function verifyContents(db: Db, engine: Engine, compareUploads: CompareUpl
   }
 }
 
-/** Counts every row and reads every document. */
 async function verifyRows(db: Db, engine: Engine): Promise<Verification> {
   const rows: Record<string, number> = {}
   const findings: string[] = []

@@ -1,7 +1,6 @@
 import { type ApprovalPart, approvalSchema } from '#domain/menu/approval/rule.ts'
 import type { Db } from '../db/schema.ts'
 
-/** What waits for approval in a house; empty: nothing. */
 export async function approvalOf(db: Db, houseId: string): Promise<ApprovalPart[]> {
   const row = await db
     .selectFrom('houseSettings')

@@ -6,7 +6,6 @@ import { menusOf } from '../db/own-menus.ts'
 import type { Db } from '../db/schema.ts'
 import { type UsePlace, writeUses } from '../pictures/picture-uses.ts'
 
-/** A draft of an owner; that of a saved menu has the menu's id. */
 export interface DraftKey {
   readonly ownerId: string
   readonly workId: string

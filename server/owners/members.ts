@@ -73,7 +73,6 @@ export async function houseOfSession(
   return mayDo(house.role, 'publish') ? known : { ...known, waits: await approvalOf(db, house.id) }
 }
 
-/** Who is in a house, as they came. */
 export const membersOf = async (db: Db, houseId: string) => {
   const rows = await db
     .selectFrom('members')

@@ -7,7 +7,6 @@ import type { Db, Schema } from '../db/schema.ts'
 
 export type SubscriptionRow = Selectable<Schema['subscriptions']>
 
-/** What decides the plan. */
 export type EntitlingRow = Pick<
   SubscriptionRow,
   'subscriptionId' | 'status' | 'paidUntil' | 'createdAt' | 'cancelAtPeriodEnd'

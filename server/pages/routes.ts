@@ -39,7 +39,6 @@ import { mountViewer } from './viewer/viewer.ts'
 
 /** What features have on the site. */
 interface OfFeatures {
-  /** Paths of their screens. */
   readonly screens: readonly string[]
   /** Their service workers, by how their files begin: the paths that each may answer for. */
   readonly workers: PageWorkers
@@ -103,7 +102,6 @@ export function mountPages(
   mountNotFound(app, pages)
 }
 
-/** The pages about Carte. */
 function mountSite(app: Hono<HttpBindings>, services: Catalogue & Settings, { page, show }: Pages): void {
   app.get(WELCOME_PATH, async (c) =>
     show(c, { kind: 'home' }, { status: 200, visitor: await c.var.visitor(), path: publicPaths.home }),

@@ -41,7 +41,6 @@ const namedMenu = (id: string | undefined): readonly Asked[] =>
         { call: readDraft, input: { query: { workId: id } } },
       ]
 
-/** What a screen asks first, by its path. */
 const askedFirst = (path: string, named: string | undefined): readonly Asked[] =>
   ['/menu-builder', '/menu-designer'].includes(path) ? namedMenu(named) : (lists[path] ?? [])
 

@@ -76,7 +76,6 @@ interface Shown {
   readonly path?: string
 }
 
-/** The notice that waits for the next page, once. */
 function takeNotice(c: HttpContext): AccountNotice | undefined {
   const waiting = getCookie(c, NOTICE_COOKIE)
   if (waiting === undefined) return undefined

@@ -4,7 +4,6 @@ import { isFileName } from '../adapters/storage/port.ts'
 import type { Db } from '../db/schema.ts'
 import { forWholeHouse } from '../watching/within-restaurants.ts'
 
-/** What uses pictures of an owner. */
 export interface UsePlace {
   readonly ownerId: string
   readonly kind: 'menu' | 'state' | 'record' | 'draft' | 'restaurant' | 'special'

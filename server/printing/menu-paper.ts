@@ -7,7 +7,6 @@ import { neededVeil } from '#typeset/pictures/veil.ts'
 import { pictureWork } from './picture-work.ts'
 import type { OwnedOutput, Printing } from './printing.ts'
 
-/** The picture behind a menu, as its page shows it. */
 export interface MenuPaper {
   /** Of the veil over the picture, as `#rrggbb`: what the words have to stand out from. */
   readonly color: string

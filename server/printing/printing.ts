@@ -2,7 +2,6 @@ import type { Output } from '#domain/plans/output.ts'
 import type { Typesetter } from '#typeset/typesetter.ts'
 import type { PrintPictures } from './print-pictures.ts'
 
-/** What a menu is printed with. */
 export interface Printing {
   readonly typesetter: Typesetter
   readonly printPictures: PrintPictures

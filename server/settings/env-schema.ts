@@ -38,7 +38,6 @@ export const aiSettings = {
   AI_VISION_MODEL: z.string().optional(),
 }
 
-/** Under whose name an installation runs. */
 const brandSettings = {
   CARTE_BRAND_NAME: z.string().trim().min(1).max(40, 'needs at most 40 characters').default(PRODUCT_NAME),
   CARTE_SUPPORT_EMAIL: z.email('is no email address').default('support@carte.example'),

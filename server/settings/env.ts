@@ -64,7 +64,6 @@ export interface Env {
   readonly administrators: readonly NamedAdministrator[]
   /** Hops whose word on who spoke to them is believed; this machine is among them. */
   readonly trustedProxies: BlockList
-  /** What single features read, by the names of the settings. */
   readonly features: FeatureSettings
   /** Gives access to the metrics; absent: requests from this machine have it. */
   readonly metricsToken?: string

@@ -45,7 +45,6 @@ export const createLog = (level: string, { stream, onLine }: LogOptions = {}): L
 /** Longest wait for a reader of the log that does not read. */
 const FLUSH_MS = 1000
 
-/** Resolves when what was logged is written, or will not be. */
 export const flushLog = (log: Logger): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, FLUSH_MS).unref()

@@ -17,7 +17,6 @@ export interface WrittenLine {
   readonly style: WordStyle
 }
 
-/** Collects the words of a page into lines. */
 export class LineWriter {
   readonly lines: WrittenLine[] = []
   private text = ''

@@ -14,7 +14,6 @@ export interface Measures {
   readonly areNamesApart: boolean
 }
 
-/** A line with what is needed to join it to its neighbours. */
 export interface PageLine {
   readonly line: SourceLine
   /** The paragraphs of a tagged file in which it begins and ends. */

@@ -1,6 +1,5 @@
 import { endOf, type Piece } from './piece.ts'
 
-/** Pieces that are on one line, from left to right. */
 export interface Row {
   readonly baseline: number
   readonly size: number
@@ -18,7 +17,6 @@ const SAME_LINE = 0.4
  */
 const RAISED = { size: 0.75, reach: 0.55, near: 0.5, head: 0.7, middle: 0.35 }
 
-/** The lines of some pieces, from top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
   const rows: { baseline: number; size: number; pieces: Piece[] }[] = []
   for (const piece of pieces.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x)) {

@@ -73,7 +73,6 @@ class LineOfLetters {
   /** The break whose words go on. */
   private open: { text: string } | undefined
 
-  /** Draws letters, and returns where those behind them begin. */
   show(glyphs: readonly (Glyph | number)[], state: TextState): TextState {
     const { font, size, letterSpace, wordSpace, scale } = state
     if (!font || font.vertical) return state

@@ -1,7 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { AS_IT_IS, asMatrix, type Matrix, moved, product } from './matrix.ts'
 
-/** A letter as pdf.js draws it. */
 export interface Glyph {
   readonly unicode: string
   /** In thousandths of the size of type. */

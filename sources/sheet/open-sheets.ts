@@ -64,7 +64,6 @@ function shown(cell: Cell): string {
   return isLongNumber ? String(Number(Number(cell).toPrecision(DIGITS))) : cell
 }
 
-/** A sheet ends at its last word. */
 function withoutTail(rows: string[][]): string[][] {
   const end = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== ''))
   return rows.slice(0, end + 1)

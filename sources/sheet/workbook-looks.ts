@@ -14,7 +14,6 @@ export interface SheetLooks {
 
 type Entries = Readonly<Record<string, Uint8Array>>
 
-/** What the sheets of a workbook show, in their order. */
 export function looksOfWorkbook(entries: Entries): SheetLooks[] {
   const text = (name: string) => new TextDecoder().decode(entries[name] ?? new Uint8Array())
   const targets = new Map(

@@ -13,7 +13,6 @@ const lists: Readonly<Record<string, CodeStyle>> = groupOf({
   numbers: names('BG, CY, CZ, EE, ES, GR, HR, HU, IT, LT, LV, MT, PL, PT, RO, SI, SK, SM'),
 })
 
-/** The last letter that all lists of a country agree on. */
 const lastLetters: Readonly<Record<string, string>> = { AT: 'R', DE: 'H' }
 
 /** Where some menus have the Austrian letters and most have numbers: South Tyrol. */

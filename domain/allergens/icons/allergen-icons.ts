@@ -104,7 +104,6 @@ export function allergenIcon(key: string): AllergenIcon | undefined {
   return group && { group, letter: allergenCode('numbers', key)?.replace(/^\d+/, '') ?? '' }
 }
 
-/** The warning of much sodium. */
 export const sodiumIcon: AllergenIcon = { group: 'sodium', letter: '' }
 
 /** A part of an outline: a command, and the numbers that it takes. */

@@ -28,10 +28,8 @@ export const MOST_COMMANDS = 8
 export type CommandAnswer =
   | {
       readonly kind: 'change'
-      /** As it would be. */
       readonly menu: Menu
       readonly words: readonly AvailabilityWord[]
-      /** What is done, a sentence for each part. */
       readonly says: readonly string[]
       /** The same with its prices rounded in each way; absent where none is rounded, or by the owner's own words. */
       readonly roundings?: readonly CommandChoice[]

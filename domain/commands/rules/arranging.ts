@@ -47,7 +47,6 @@ const isFirst = (end: string): boolean => /top|first|start|beginning|front/iu.te
 /** Where nothing else is known about a section: not under another one, and after all. */
 const BEYOND = Number.MAX_SAFE_INTEGER
 
-/** Moves dishes in their order to a position of a section. */
 const moveAll = (menu: Menu, places: readonly ItemPlace[], sectionId: number, position: number): Menu =>
   places.reduceRight((moved, place) => moveItem(moved, place, { sectionId, position }), menu)
 

@@ -110,7 +110,6 @@ const changed = (direction: 1 | -1, { kind, by }: AmountOfChange, menu: Menu, ro
 interface SaidRounding {
   readonly command: string
   readonly rounding: Rounding | undefined
-  /** The command with an ending in place of the one that it has. */
   readonly commandWith: (ending: string) => string
 }
 

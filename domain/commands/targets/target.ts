@@ -1,6 +1,5 @@
 import type { ItemPlace } from '../../menu/editing/edits.ts'
 
-/** What of the menu a command is about. */
 export interface Target {
   readonly places: readonly ItemPlace[]
   /** Sections that are meant as a whole, with all that is in them. */

@@ -7,7 +7,6 @@ import { roundedTo, roundingLabel, roundingSteps } from '../../pricing/rounding.
 import type { CommandChoice } from '../answers/command.ts'
 import { MONEY, readMoney } from './amounts.ts'
 
-/** Puts an amount in minor units on an ending or a step. */
 export type Rounding = (amount: number) => number
 
 /** Where an amount between two steps goes; absent, to the nearest. */
@@ -23,7 +22,6 @@ const TAIL = new RegExp(
   'iu',
 )
 
-/** Takes an ending off the end of a command. */
 export function withoutEnding(
   command: string,
   menu: Menu,

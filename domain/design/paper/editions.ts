@@ -84,7 +84,6 @@ export const AS_PAGES: Edition = { kind: 'pages' }
 export const isForScreens = (edition: Edition): edition is Board | Social =>
   edition.kind === 'board' || edition.kind === 'social'
 
-/** Whether an edition is printed in the inks of a press. */
 export const isForPress = ({ kind }: Edition): boolean => kind === 'press' || kind === 'press-sheets'
 
 /** Returns whether an edition shows declared allergens, with a record of when and by whom. */

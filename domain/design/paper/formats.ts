@@ -16,7 +16,6 @@ export interface Format {
   readonly settings: FormatSettings
 }
 
-/** The settings of a design that make a format. */
 interface FormatSettings {
   readonly pageSize: PageSizeKey
   readonly isLandscape: boolean
@@ -85,7 +84,6 @@ const named =
     }
   }
 
-/** The ready-made formats, in the order in which they are offered. */
 export const formats: readonly Format[] = [
   ...(
     ['letter', 'legal', 'tabloid', 'half-letter', '4.25x11', '4.25x14', 'square', '18x24', '24x36'] as const

@@ -16,7 +16,6 @@ export type SheetKey = (typeof SHEET_KEYS)[number]
 /** Pages for which each way of folding is meant: more of them take further sheets, or make a thick spine. */
 export const MOST_PAGES_FOLDED = { folded: 16, 'tri-fold': 6, tent: 2 } as const
 
-/** Whether pages are panels or leaves of a sheet that is folded. */
 export const isFolded = (sheets: SheetKey): sheets is keyof typeof MOST_PAGES_FOLDED =>
   sheets in MOST_PAGES_FOLDED
 

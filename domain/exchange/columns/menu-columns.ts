@@ -5,7 +5,6 @@ const detailHeadings = Object.fromEntries(
   detailColumns.map(({ column, part }) => [column, part.heading]),
 ) as Readonly<Record<DetailColumn, string>>
 
-/** A column of details that is among other columns. */
 const here = <Column extends DetailColumn>(column: Column) =>
   ({ [column]: detailHeadings[column] }) as Readonly<Record<Column, string>>
 

@@ -19,7 +19,6 @@ export interface ReadRow {
   readonly remarks: readonly Remark[]
 }
 
-/** What one row of a table tells. */
 export function readRow(
   source: SourceRow,
   fields: Fields,

@@ -7,7 +7,6 @@ import type { ReadClaims } from '../words/label-words.ts'
 /** A price as its source tells of it. Amounts are minor units of the currency of the reading. */
 export interface ReadPrice extends Omit<Price, 'id' | 'head' | 'original'> {
   readonly size?: Size | undefined
-  /** What the column over it says. */
   readonly column?: string | undefined
 }
 
@@ -32,14 +31,12 @@ export interface SourceItem extends ReadDetails, ReadClaims {
   readonly description?: string
 }
 
-/** Why a row is not on the menu. */
 export type RowProblem =
   | { readonly code: 'no_name' | PriceProblem }
   | { readonly code: 'name_too_long' | 'description_too_long'; readonly length: number }
   /** The price may mean two things. */
   | { readonly code: 'price_question'; readonly question: string }
 
-/** What an owner should know of rows that are on the menu. */
 export type Remark =
   | {
       readonly code: 'unknown_diet' | 'unknown_allergen' | 'unknown_claim'

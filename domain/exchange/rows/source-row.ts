@@ -1,4 +1,3 @@
-/** A row of a table. */
 export interface SourceRow {
   /** From 1, as a spreadsheet counts its rows. */
   readonly number: number

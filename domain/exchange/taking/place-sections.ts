@@ -22,10 +22,8 @@ const otherNames: Readonly<Record<string, number>> = {
   beverage: 5,
 }
 
-/** Where a section of a source goes. */
 export interface SectionPlace extends SectionRef {
   readonly parentId: number | undefined
-  /** The section of the menu that has its name already. */
   readonly known: Section | undefined
 }
 

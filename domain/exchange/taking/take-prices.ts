@@ -39,7 +39,6 @@ export function headsFor(heads: readonly PriceHead[], items: readonly InColumns[
   return all
 }
 
-/** New prices of what was read, under these columns. */
 export function newPrices(read: readonly ReadPrice[], heads: readonly PriceHead[]): Price[] {
   const filled = new Set<string>()
   return read.map(({ column, ...told }, at) => {

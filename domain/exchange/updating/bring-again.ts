@@ -29,7 +29,6 @@ export interface BroughtAgain {
   /** What was brought, under the ids of the menu: the base of the next time. */
   readonly lastImport: Menu
   readonly alike: readonly TakenForOne[]
-  /** Dishes of the menu that the source has. */
   readonly found: number
   /** Dishes of the menu that it may have from the last import and that the source doesn't have. */
   readonly missing: { readonly count: number; readonly fate: MissingFate }

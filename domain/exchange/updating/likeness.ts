@@ -1,6 +1,5 @@
 import { spelling } from '../../menu/comparing/match-parts.ts'
 
-/** Pairs of letters of a text, each as often as it occurs. */
 type LetterPairs = ReadonlyMap<string, number>
 
 /** How alike a text is to each of the known ones, in their order: 0 for nothing in common, 1 for the same. */

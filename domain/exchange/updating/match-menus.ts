@@ -10,9 +10,7 @@ import { likenessTo } from './likeness.ts'
 export type MatchedBy = 'id' | 'name' | 'number' | 'likeness'
 
 export interface MatchedMenus {
-  /** The section of the menu that a read one is. */
   readonly sections: ReadonlyMap<Section, Section>
-  /** The item of the menu that a read one is. */
   readonly items: ReadonlyMap<MenuItem, MatchedItem>
 }
 

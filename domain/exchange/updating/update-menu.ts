@@ -18,7 +18,6 @@ export interface UpdatingChoice extends MatchingChoice {
   readonly besides?: Menu | undefined
 }
 
-/** Two names that are taken for those of one dish. */
 export interface TakenForOne {
   /** Of the dish on the menu, as `placeKey` has it. */
   readonly place: string

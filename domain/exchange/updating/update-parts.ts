@@ -73,7 +73,6 @@ export function updatedNotices(known: readonly Notice[], read: readonly Notice[]
   })
 }
 
-/** What belongs to the whole menu, so far as the source says it. */
 export const updatedWhole = (menu: Menu, read: Menu): Menu => ({
   ...menu,
   ...(read.title !== '' && { title: read.title }),

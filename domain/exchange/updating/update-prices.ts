@@ -1,7 +1,6 @@
 import { newKey } from '../../menu/model/ids.ts'
 import type { Price, PriceHead } from '../../menu/model/price.ts'
 
-/** Prices with the columns that they are in. */
 export interface PricesUnderHeads {
   readonly prices: readonly Price[]
   readonly heads: readonly PriceHead[]

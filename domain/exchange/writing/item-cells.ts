@@ -5,10 +5,8 @@ import { allDiets } from '../../reference/reference.ts'
 import type { MenuField } from '../columns/menu-columns.ts'
 import { CLAIM_PREFIXES, NO_ALLERGENS } from '../words/label-words.ts'
 
-/** Cells that are not blank. */
 export type Cells = Readonly<Partial<Record<MenuField, string>>>
 
-/** Writes what a table holds of an item other than its prices. */
 export const itemCells = (item: MenuItem, menu: Named): Cells =>
   filled({ name: item.name, description: item.description, ...claimCells(item), ...detailCells(item, menu) })
 

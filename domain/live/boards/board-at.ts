@@ -13,7 +13,6 @@ import type { BoardMenu, LiveBoard } from './board.ts'
 import { inLookOfBoard } from './board-design.ts'
 import { sectionsOnBoard } from './board-sections.ts'
 
-/** A board with all that it is made of. */
 export interface BoardSources {
   readonly board: LiveBoard
   readonly page: RestaurantPage
@@ -39,7 +38,6 @@ export interface BoardNow {
   readonly changesAt: Date | null
 }
 
-/** What a board shows at a moment, a menu in each step. */
 export function* boardAt({ board, page, menus, plan, recipeOf }: BoardSources, at: Date): Steps<BoardNow> {
   const now = menusAt(page, at)
   const times: (Date | null)[] = [now.changesAt]

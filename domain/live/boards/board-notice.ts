@@ -3,7 +3,6 @@ import { localeOfTimes } from '../calendar/times-in-words.ts'
 import type { BoardNow, BoardSources } from './board-at.ts'
 import { openingWords } from './opening-words.ts'
 
-/** What a board says where it has no pages. */
 export interface BoardNotice {
   readonly title: string
   readonly lines: readonly string[]

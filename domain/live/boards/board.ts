@@ -51,7 +51,6 @@ const lookSchema = z.object({
 /** A page for a screen on the wall, which turns through what the restaurant serves. */
 export const boardSchema = z
   .object({
-    /** What its owner calls it. */
     title: z.string().trim().min(1, 'A board needs a title.').max(80),
     times: z.enum(boardTimes, 'A board shows what is served, or always the same.').default('served'),
     /** All menus of the page that are served, where it is empty. */

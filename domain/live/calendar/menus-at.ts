@@ -5,7 +5,6 @@ import { edgesOfDays, type PageClock, pageClock } from './page-clock.ts'
 import { houseSpans, nextSpan } from './served.ts'
 import { edgeAfter, type Span, spanAt } from './spans.ts'
 
-/** A menu of the page as it is at a moment. */
 export interface MenuNow {
   readonly menuId: string
   readonly label: string | undefined
@@ -40,7 +39,6 @@ export interface PageNow {
   readonly changesAt: Date | null
 }
 
-/** What a restaurant's page shows at a moment. */
 export function menusAt(page: RestaurantPage, at: Date): PageNow {
   const clock = pageClock(page, at)
   const schedules = new Map(page.schedules.map((schedule) => [schedule.id, schedule]))

@@ -4,7 +4,6 @@ import type { Days } from '../model/wall-clock.ts'
 import { common, merged, type Span, spanOn } from './spans.ts'
 import { dayNumberOf, weekdayOf } from './wall-minutes.ts'
 
-/** Days of the calendar by their numbers, both included. */
 export interface DayRange {
   readonly first: number
   readonly last: number
@@ -34,7 +33,6 @@ export const scheduleSpans = (
     }),
   )
 
-/** When the house is open, of what begins on some days. */
 export function houseSpans(
   { hours }: Pick<RestaurantPage, 'hours'>,
   specialDays: SpecialDays,

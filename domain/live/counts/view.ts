@@ -11,7 +11,6 @@ export interface CountedHour {
   readonly views: number
 }
 
-/** The hour of a moment, as views are counted by. */
 export const hourOf = (at: Date): string => at.toISOString().slice(0, 13)
 
 /** Counted hours are kept for this long. */

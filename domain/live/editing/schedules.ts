@@ -66,7 +66,6 @@ export const attachPart = (
   }),
 })
 
-/** How much is served by a schedule. */
 export function attachedTo({ menus }: RestaurantPage, scheduleId: string) {
   const parts = menus.flatMap(({ timedParts }) => timedParts).filter((part) => part.scheduleId === scheduleId)
   return {

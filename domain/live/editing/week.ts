@@ -20,7 +20,6 @@ export const weekOf = (times: readonly WeeklyTimes[]): Week =>
     ]),
   )
 
-/** The same as weekly times: one for each span, with all its days. */
 export function timesOf(week: Week): WeeklyTimes[] {
   const daysOf = new Map<string, number[]>()
   for (const [day, spans] of week)
@@ -37,11 +36,9 @@ export function timesOf(week: Week): WeeklyTimes[] {
     .toSorted((a, b) => (a.days[0] ?? 0) - (b.days[0] ?? 0) || (a.from < b.from ? -1 : 1))
 }
 
-/** Gives one day other times. */
 export const withDay = (week: Week, day: number, spans: readonly WeekSpan[]): Week =>
   new Map([...week, [day, spans]])
 
-/** Gives the times of one day to others. */
 export const copyDay = (week: Week, day: number, to: readonly number[]): Week =>
   new Map([...week].map(([other, spans]) => [other, to.includes(other) ? (week.get(day) ?? []) : spans]))
 

@@ -45,7 +45,6 @@ const withinWeek = (begins: number, ends: number): Stretch[] =>
       ]
     : [{ from: begins, until: ends }]
 
-/** What the first ones cover and the others do not. */
 export const uncovered = (stretches: readonly Stretch[], by: readonly Stretch[]): Stretch[] =>
   stretches.flatMap((stretch) =>
     by.reduce<Stretch[]>(

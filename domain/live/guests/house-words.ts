@@ -31,7 +31,6 @@ export function houseInWords({ isOpen, changesAt }: HouseNow, { at, timeZone, lo
   return withTime(words.opens, hours < SOON_HOURS ? time : `${day} ${time}`)
 }
 
-/** A line of the opening hours. */
 export interface HoursInWords {
   readonly days: string
   readonly times: string

@@ -6,7 +6,6 @@ const LONGEST_KEY = 40
 /** A menu of a page; its name makes its key: `Dîner` is found at `/r/osteria/diner`. */
 interface NamedMenu {
   readonly menuId: string
-  /** As guests read it. */
   readonly name: string
 }
 

@@ -25,7 +25,6 @@ export const timedPartSchema = z
 
 export type TimedPart = z.infer<typeof timedPartSchema>
 
-/** A menu of the restaurant's page, in its place. */
 export const pageMenuSchema = z
   .object({
     /** Of the saved menu. */

@@ -4,7 +4,6 @@ import { type PublishedLive, type PublishedPart, publishedBeside } from './publi
 /** Moments of one publication that are listed. */
 const MOST = 20
 
-/** What began or ended automatically between two moments. */
 export interface ClockChange {
   readonly at: Date
   readonly changed: readonly PublishedPart[]

@@ -13,7 +13,6 @@ export const publishedParts = ['menu', 'soldOut', 'prices', 'specials', 'place']
 
 export type PublishedPart = (typeof publishedParts)[number]
 
-/** The parts that a publication names as changed. */
 export const publishedPartsOf = (changed: string): PublishedPart[] =>
   z.array(z.enum(publishedParts)).parse(JSON.parse(changed))
 

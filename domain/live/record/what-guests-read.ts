@@ -19,7 +19,6 @@ import { holdsAt, timesOf, whatHolds } from '../calendar/what-holds.ts'
 import type { LiveState } from '../state/live-menu.ts'
 import { type PublishedLive, publishedBeside, publishedPages } from './published.ts'
 
-/** A dish as guests found it at a moment. */
 export interface SeenDish {
   readonly itemId: number
   readonly name: string
@@ -126,7 +125,6 @@ function shownOf({ item, section, menu }: ItemToCompare, state: LiveState): Seen
   return soldOut ?? 'yes'
 }
 
-/** What guests do not read of an item. */
 const UNREAD: ReadonlySet<ComparedField> = new Set(['picture', 'toConfirm', 'ingredients', 'sodiumMg'])
 
 /** @param known keys of what it surely contains, where it is not declared whole */

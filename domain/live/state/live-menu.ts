@@ -26,7 +26,6 @@ export const nothingLive: LiveState = {
   specials: [],
 }
 
-/** A menu as it is served at a moment. */
 export interface LiveMenu<Of> {
   readonly menu: Of
   /** Ids of the items that are on it and are sold out. */
@@ -82,7 +81,6 @@ export function liveMenu<Of extends Menu>(
 export const pricesInForce = (prices: LiveState['prices']): ReadonlyMap<string, number> =>
   new Map(prices.map(({ itemId, priceId, amount }) => [`${itemId} ${priceId}`, amount]))
 
-/** Only prices that are amounts: a market price stays one. */
 export function atAmounts(item: MenuItem, amounts: ReadonlyMap<string, number>): MenuItem {
   if (!item.prices.some(({ id }) => amounts.has(`${item.id} ${id}`))) return item
   return {

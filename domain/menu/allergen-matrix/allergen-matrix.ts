@@ -43,7 +43,6 @@ export interface MatrixRow {
   readonly alsoTraces: readonly string[]
 }
 
-/** A section with its dishes, or choices with their options. */
 export interface MatrixBlock {
   readonly name: string
   /** How deep it is in others: 0 for one that is in none. */

@@ -9,7 +9,6 @@ export type ApprovalPart = (typeof approvalParts)[number]
 /** The rule of a house; empty: nothing waits. */
 export const approvalSchema = z.array(z.enum(approvalParts)).max(approvalParts.length)
 
-/** What a member is in a house, and what of their saves waits there. */
 export interface Editor {
   readonly role: Role
   readonly waits?: readonly ApprovalPart[] | undefined

@@ -6,7 +6,6 @@ import { union } from './claim-lists.ts'
 import { claimsOf, recipeClaimsOf, wordsKey } from './claims.ts'
 import { type Contradiction, contradictionIn } from './contradictions.ts'
 
-/** How well a claim is confirmed. */
 export type ClaimStatus = 'recipe' | 'confirmed' | 'to-confirm'
 
 export function standingOfDiet(item: MenuItem, dietaryOption: number): ClaimStatus {

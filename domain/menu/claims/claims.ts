@@ -32,7 +32,6 @@ export interface RecipeClaims extends Claims {
   readonly netCarbsG?: number | undefined
 }
 
-/** What recipes say of a dish: the catalogue's, and its owner's own. */
 export interface RecipeOf {
   /** A recipe by the id of its dish; undefined for what the catalogue does not have. */
   (dishId: number): RecipeClaims | undefined
@@ -153,7 +152,6 @@ function standingAllergens(
   return recipe?.allergens && isCoveredBy(said, recipe.allergens) ? recipe.allergens : undefined
 }
 
-/** The claims that an owner makes of a dish at one moment. */
 export interface Statement {
   /** Dietary options that the owner confirms from now on. */
   readonly confirmed?: readonly number[]

@@ -30,6 +30,5 @@ export function dietaryMarks(ids: readonly number[]): DietaryMark[] {
     .map(({ id, name }) => ({ id, mark: letters[id] ?? name, name }))
 }
 
-/** Those of an item. */
 export const dietaryMarksOf = ({ dietaryOptions: ids }: Pick<MenuItem, 'dietaryOptions'>): DietaryMark[] =>
   dietaryMarks(ids)

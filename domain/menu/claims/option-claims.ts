@@ -44,7 +44,6 @@ export const proposedGroup = (group: ModifierGroup): ModifierGroup => ({
   options: group.options.map(proposedOption),
 })
 
-/** A menu of which each option's declaration is a proposal. */
 export const proposeOptions = <Of extends Pick<Menu, 'modifierGroups'>>(menu: Of): Of => ({
   ...menu,
   modifierGroups: menu.modifierGroups.map(proposedGroup),

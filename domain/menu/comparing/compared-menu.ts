@@ -8,7 +8,6 @@ import { parentOf } from '../model/walk.ts'
 import { type PriceStyle, printedPrices } from '../prices/printed-prices.ts'
 import type { ComparedSectionRef, ItemRef } from './comparison.ts'
 
-/** A menu, with its restaurant where that is compared too. */
 export type MenuToCompare = Menu & { readonly restaurant?: Restaurant }
 
 export interface PlacedSection {

@@ -1,7 +1,6 @@
 import type { Comparison, ItemChange, SectionChange, TextChange } from './comparison.ts'
 import { comparedFields } from './comparison.ts'
 
-/** One line of a comparison, as a table shows it. */
 export interface ComparisonRow {
   readonly change: 'added' | 'removed' | 'renamed' | 'moved' | 'repriced' | 'reworded'
   readonly of: 'menu' | 'section' | 'item'

@@ -10,7 +10,6 @@ export interface DetailWords {
   readonly marks: Readonly<Record<ItemMark, string>>
 }
 
-/** A box of the form of an item. */
 export interface Box {
   readonly label: string
   readonly hint?: string | undefined
@@ -46,7 +45,6 @@ export interface Part<Value = unknown, Suffix extends string = string> {
 /** The list of what a file leaves out in which a detail is counted. */
 export type LostAs = 'numbers' | 'second_lines' | 'further_claims' | 'item_marks' | 'choices' | 'details'
 
-/** The groups of boxes in the form of an item, by their labels. */
 export const detailGroups = {
   portion: 'Origin, portion, nutrition',
   wine: 'Wine',

@@ -35,7 +35,6 @@ const box = ({ heading, label = heading, hint }: Row, type: Box['type'], most: n
   most: most ?? Number.POSITIVE_INFINITY,
 })
 
-/** What is typed into one box as its cell has it. */
 const typed = <Value extends string | number>(row: Row, only: Box) => ({
   ...whole<Value>(row),
   boxes: { '': only },

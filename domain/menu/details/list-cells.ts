@@ -33,7 +33,6 @@ export const wordsOfCell = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => foldWord(part) !== '')
 
-/** Reads the words of a cell by what each means, each meaning once. */
 export function readWords<Label>(
   cell: string,
   labelOf: (word: string) => Label | undefined,

@@ -11,7 +11,6 @@ import { setFields } from '../model/set-fields.ts'
 
 const notesOf = ({ adviceNotes }: Menu): AdviceNotes => adviceNotes ?? { dismissed: [], promoted: [] }
 
-/** A menu with these notes; without any where they say nothing. */
 const withNotes = (menu: Menu, notes: AdviceNotes): Menu =>
   setFields<Menu>(menu, {
     adviceNotes: saysSomething(notes) ? notes : undefined,
@@ -44,7 +43,6 @@ const withCompetitors = (menu: Menu, competitors: Competitor[]): Menu =>
     }),
   )
 
-/** Dismisses findings; of too many the oldest come back. */
 export function dismissFindings(menu: Menu, findings: readonly Dismissed[]): Menu {
   const notes = notesOf(menu)
   const ids = new Set(findings.map(({ id }) => id))
@@ -52,7 +50,6 @@ export function dismissFindings(menu: Menu, findings: readonly Dismissed[]): Men
   return withNotes(menu, { ...notes, dismissed })
 }
 
-/** Brings dismissed findings back. */
 export function recallFindings(menu: Menu, ids: readonly string[]): Menu {
   const notes = notesOf(menu)
   const dismissed = notes.dismissed.filter(({ id }) => !ids.includes(id))

@@ -1,6 +1,5 @@
 import type { OpenDatabase } from '../../db/connection/open.ts'
 
-/** How the process itself is. */
 export interface Operation {
   readonly version: string
   readonly database: Pick<OpenDatabase, 'isReachable'>

@@ -51,7 +51,6 @@ import { deleteOwnHouse } from './delete-house.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { insertMember, openHouse, setHouseName, setPlace, takeOut } from './queries.ts'
 
-/** What this feature asks of the keeper of sessions. */
 interface Sessions {
   readonly auth: {
     findSessionId(headers: Headers): Promise<string | undefined>

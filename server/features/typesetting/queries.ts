@@ -37,7 +37,6 @@ export async function isOwnMenu(db: Db, ownerId: string, menuId: string): Promis
   return menu !== undefined
 }
 
-/** What was signed in a menu of this owner; none of another's. */
 export async function signOffsIn(db: Db, ownerId: string, menuId: string): Promise<SignOff[]> {
   const rows = await db
     .selectFrom('signOffs')

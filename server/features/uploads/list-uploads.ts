@@ -6,7 +6,6 @@ import { ifReadable, readStoredText } from '#domain/menu/stored/read-stored.ts'
 import type { Db } from '../../db/schema.ts'
 import { type Places, readPlaces, type UploadRow, usesOf } from './queries.ts'
 
-/** Some pictures of an owner, with the names of what uses them. */
 export async function presentPictures(
   db: Db,
   ownerId: string,

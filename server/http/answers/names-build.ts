@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { BUILD_HEADER } from '#contract/shared/build.ts'
 
-/** Which version of Carte answered a call, for programs. */
 export const VERSION_HEADER = 'carte-version'
 
 /**

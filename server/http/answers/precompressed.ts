@@ -71,7 +71,6 @@ const compress: Readonly<Record<Coding, (bytes: Bytes) => Promise<Bytes>>> = {
   gzip: (bytes) => compressGzip(bytes, { level: 9 }),
 }
 
-/** A picture is compressed by its format. */
 export const compressedPicture = (mediaType: string, bytes: Bytes): Precompressed => ({
   mediaType,
   etag: etagOf(bytes),

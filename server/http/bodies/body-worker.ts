@@ -12,7 +12,6 @@ export interface BodyTask {
   readonly body: Uint8Array
 }
 
-/** The judged body as JSON, or why it is refused. */
 export type JudgedBody =
   | { readonly json: string }
   | { readonly code: ErrorCode; readonly message: string; readonly details: ErrorDetails | undefined }

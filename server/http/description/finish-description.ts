@@ -33,7 +33,6 @@ function nameCommonCodes({ paths }: ApiDescription): ErrorCode[] {
   return [...common]
 }
 
-/** Media types whose examples are JSON. */
 const hasExample = (mediaType: string): boolean => mediaType === 'application/json'
 
 function giveExample(

@@ -10,7 +10,6 @@ import type { HttpBindings, HttpContext } from '../bindings.ts'
 
 interface Needs extends Watching {
   readonly auth: {
-    /** Who the cookies of these headers belong to. */
     findUser(headers: Headers): Promise<User | null>
   }
 }

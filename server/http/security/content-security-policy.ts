@@ -28,7 +28,6 @@ const PICTURE: Policy = {
 /** A script: one that runs as a worker is held to this policy, not to that of its page. It may load our other scripts. */
 const SCRIPT: Policy = { ...NOTHING, 'script-src': [SELF] }
 
-/** A page that is rendered on the server. */
 const PUBLIC_PAGE: Policy = {
   ...NOTHING,
   'style-src': [SELF],

@@ -3,7 +3,6 @@ import type { CallInput, Endpoint } from '#contract/shared/endpoint.ts'
 import type { KeyScope } from '#domain/access/keys.ts'
 import type { AppError } from '../../errors/app-error.ts'
 
-/** The key that a program makes a call with. */
 export interface CallersKey {
   readonly id: string
   readonly scope: KeyScope
@@ -22,7 +21,6 @@ interface KeyGuard {
   admitToThings(call: Endpoint, input: CallInput): Promise<void>
 }
 
-/** A program that sent its owner's key. */
 export interface Program {
   readonly user: User
   readonly key: CallersKey

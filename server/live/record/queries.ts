@@ -1,7 +1,6 @@
 import type { Publication } from '../../db/record/publication-hash.ts'
 import type { Db } from '../../db/schema.ts'
 
-/** The last publication of each of these menus that was published. */
 export const lastPublications = (db: Db, menuIds: readonly string[]): Promise<Publication[]> =>
   db
     .selectFrom('publications')
@@ -19,7 +18,6 @@ export const lastPublications = (db: Db, menuIds: readonly string[]): Promise<Pu
     .selectAll('publications')
     .execute()
 
-/** The end of the chain of a house. */
 export const endOfChain = (db: Db, ownerId: string) =>
   db
     .selectFrom('publications')
@@ -81,7 +79,6 @@ export const documentsOf = (db: Db, table: 'plannedPrices' | 'specials', menuIds
     .orderBy('id')
     .execute()
 
-/** The last publication of a version of a menu. */
 export const publicationOfVersion = (
   db: Db,
   menuId: string,

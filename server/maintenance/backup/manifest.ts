@@ -21,7 +21,6 @@ const contentsSchema = z.strictObject({
   createdAt: z.string(),
   /** What the database has been through; a backup with a name that we do not know is of a newer version. */
   migrations: z.array(z.string()),
-  /** Rows of each table. */
   rows: z.record(z.string(), z.int().nonnegative()),
   /** Where uploads are: in the backup, or in a bucket that keeps versions itself. */
   uploads: z.enum(['included', 'in a bucket']),
@@ -30,7 +29,6 @@ const contentsSchema = z.strictObject({
   files: z.array(fileSchema),
 })
 
-/** What a backup holds, and the checksum of each of its files. */
 export type Manifest = z.infer<typeof contentsSchema>
 export type ManifestFile = z.infer<typeof fileSchema>
 

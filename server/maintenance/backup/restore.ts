@@ -11,7 +11,6 @@ import { fingerprintOf, type Manifest } from './manifest.ts'
 import { copySynced, sync } from './synced-files.ts'
 
 export interface RestoreOptions {
-  /** The folder of the backup. */
   readonly from: string
   readonly dataDir: string
   /** Moves what is in the data directory into a folder in it. */

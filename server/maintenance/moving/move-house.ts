@@ -17,7 +17,6 @@ export interface MoveOptions {
   readonly onEqual: () => Promise<void>
 }
 
-/** What of a house was moved. */
 export interface MovedTable extends TableSum {
   readonly name: string
 }

@@ -13,7 +13,6 @@ const WHOLE_PAGE = ''
 /** Part of the address of every printed code. */
 const CODE_PARAMETER = 'q'
 
-/** An answer that counts as a view: of a menu, or of the whole page. */
 export const asView = (answer: Precompressed, menuId: string = WHOLE_PAGE): Precompressed => ({
   ...answer,
   shows: menuId,

@@ -35,7 +35,6 @@ const keysOf = (declared: Declaration): readonly string[] => [
   ...(declared.mayContain ?? []),
 ]
 
-/** Each dish with the choices of its section. */
 const dishesIn = (
   sections: readonly ViewerSection[],
 ): { readonly item: ViewerItem; readonly shared: readonly ViewerExtras[] }[] =>

@@ -14,7 +14,6 @@ export interface MenuAddresses {
   readonly text: string
 }
 
-/** Those under the link of a menu. */
 export function linkAddresses(menu: MenuRevision): MenuAddresses {
   const address = menuAddress(menu)
   return {

@@ -127,7 +127,6 @@ class MenuWriter {
     this.addOns(item)
   }
 
-  /** What can be added: items, or sections of them by their name. */
   private addOns(node: LdNode): void {
     const own: LdNode[] = []
     for (const addOn of this.all(node.menuAddOn)) {

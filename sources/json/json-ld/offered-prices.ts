@@ -31,7 +31,6 @@ function offersIn(offer: LdNode): LdNode[] {
   return inner.length > 0 ? inner.flatMap(offersIn) : [offer]
 }
 
-/** Returns one price, or one for each specification that has a name. */
 function pricesOf(offer: LdNode): OfferedPrice[] {
   const specifications = listOf(offer.priceSpecification)
   if (offer.price === undefined && specifications.length > 1)

@@ -73,7 +73,6 @@ interface Said {
 export const googleFoodMenus = (...menus: readonly Omit<MenuContent, 'restaurant'>[]): string =>
   JSON.stringify({ menus: menus.map(googleFoodMenu) }, null, 2)
 
-/** One of the menus in it. */
 export function googleFoodMenu(menu: Omit<MenuContent, 'restaurant'>) {
   const labelled = labelsIn(menu.language ?? 'en', menu.secondLanguage)
   const sections = menu.sections.flatMap((section) => {

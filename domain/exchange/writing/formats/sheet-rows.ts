@@ -6,7 +6,6 @@ export interface SheetRows {
   readonly rows: readonly (readonly Cell[])[]
 }
 
-/** Rows by their headings; a cell that is not named is blank. */
 export const rowsUnder = (
   headings: readonly string[],
   rows: readonly Readonly<Record<string, Cell>>[],

@@ -59,7 +59,6 @@ export const menusAmong = (db: Db, ownerId: string, menuIds: readonly string[]) 
     .where('ownerId', '=', ownerId)
     .execute()
 
-/** The document of a saved menu of this owner. */
 export const readMenuDocument = (db: Db, ownerId: string, menuId: string) =>
   menusOf(db, ownerId).select(['document']).where('id', '=', menuId).executeTakeFirst()
 

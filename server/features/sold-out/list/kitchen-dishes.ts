@@ -12,7 +12,6 @@ import type { Db } from '../../../db/schema.ts'
 import { specialsOnMenus } from '../../../live/beside-menu.ts'
 import { documentOf, type MenuOfHouse } from './queries.ts'
 
-/** The dishes of some menus. */
 export interface Dishes {
   readonly sections: readonly ListedSection[]
   readonly unreadable: ReadonlySet<string>

@@ -3,7 +3,6 @@ import type { AvailabilityEntry } from '#contract/restaurant/sold-out.ts'
 import { type AvailabilityReport, isSoldOutAt } from '#domain/live/model/sold-out.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 
-/** The last words on the items of some menus. */
 export async function wordsOn(db: Db, menuIds: readonly string[]): Promise<AvailabilityReport[]> {
   if (menuIds.length === 0) return []
   const rows = await db.selectFrom('soldOut').selectAll().where('menuId', 'in', menuIds).execute()

@@ -24,7 +24,6 @@ import {
 type SaidBody = z.output<typeof saidSchema>
 type SaidWord = SaidBody['words'][number]
 
-/** What says which dishes menus have. */
 export interface Sellers {
   readonly itemsOfMenus: ItemsOfMenus
 }
@@ -116,7 +115,6 @@ interface Telling {
   readonly isThere: (place: Pick<AvailabilityReport, 'menuId' | 'itemId'>) => boolean
   /** By place; goes along with the words. */
   readonly last: Map<string, AvailabilityReport>
-  /** What is to be written. */
   readonly news: Map<string, AvailabilityReport>
 }
 

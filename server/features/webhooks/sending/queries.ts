@@ -71,7 +71,6 @@ export async function pauseWebhook(db: Db, webhookId: string): Promise<boolean> 
   return numUpdatedRows > 0n
 }
 
-/** What menus of an owner are called now. */
 export async function namesOfMenus(
   db: Db,
   ownerId: string,

@@ -53,7 +53,6 @@ async function menusData(served: ServedPage, one: ServedPageMenu, origin: string
   }))
 }
 
-/** A section as data, with the sections inside it. */
 export const sectionData = (section: ViewerSection, menu: ViewerMenu, url: string): Section => ({
   id: section.id,
   name: section.name,

@@ -37,7 +37,6 @@ export interface PageState {
 export interface StateMenu extends BriefMenu {
   /** Its part of the address: `dinner`. */
   readonly key: string
-  /** What guests call it. */
   readonly name: string
   readonly beside: BesideMenu
   /**
@@ -64,7 +63,6 @@ const KEPT_BRIEFS = 10_000
 /** A page is some 2 KB as it is stored, and so is a profile. */
 const KEPT_DOCUMENT_CHARACTERS = 2 * 1024 * 1024
 
-/** The plan of whose page it is, at this moment. */
 export const planOfPage = (
   { env, clock }: Pick<PageServices, 'env' | 'clock'>,
   { subscription }: PageRevision,
