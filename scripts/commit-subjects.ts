@@ -11,7 +11,6 @@ export interface Commit {
   readonly subject: string
 }
 
-/** Returns a sentence for each commit whose subject breaks the rule. */
 export const awkwardSubjects = (commits: readonly Commit[]): string[] =>
   commits
     .filter(({ subject }) => !SUBJECT.test(subject))

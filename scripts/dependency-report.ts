@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A package as it is installed. */
 export interface Component {
   readonly name: string
   readonly version: string

@@ -1,9 +1,7 @@
 import type { ImportGraph } from './import-graph.ts'
 
-/** Where features describe themselves, and the file that lists them. */
 const LISTS = [{ folder: 'server/features/', file: 'feature.ts', list: 'server/app/all-features.ts' }]
 
-/** Features without a description, and descriptions that no list has. */
 export const unlistedFeatures = (graph: ImportGraph): string[] =>
   LISTS.flatMap(({ folder, file, list }) => {
     const inFolders = [...graph.keys()].filter(

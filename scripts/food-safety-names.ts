@@ -15,7 +15,6 @@ const ownKeys: Readonly<Record<string, string>> = {
   LUPINS: 'lupin',
 }
 
-/** A key of the package as our own. */
 export const keyOf = (key: string): string => ownKeys[key] ?? key.toLowerCase().replaceAll('_', '-')
 
 /** `Milch (einschließlich Laktose)` is milk; a capital is kept where the language writes the word with one. */

@@ -66,7 +66,6 @@ export function judgeArrows(graph: ImportGraph, table: ArrowTable): string[] {
   return problems
 }
 
-/** Returns whether the name of an arrow means this room of the table. */
 const covers = (name: string, room: string): boolean =>
   name === room || (name.endsWith('*') && room.startsWith(name.slice(0, -1)))
 
@@ -79,7 +78,6 @@ export function findCycles(graph: ImportGraph): string[] {
   ]
 }
 
-/** The folders that hold these files, at any depth. */
 function foldersOf(paths: Iterable<string>): string[] {
   const folders = new Set<string>()
   for (const path of paths)

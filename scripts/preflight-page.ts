@@ -27,7 +27,6 @@ const sectionOf = ({ name, rules }: Pack): string => `## ${name}
 ${rules.map(rowOf).join('\n')}
 `
 
-/** Every rule of preflight as a page for people. */
 export const preflightPage = (): string => `# Preflight
 
 A menu is asked what the law of its market and the house want, before it is printed or shared. This is no legal advice. Nothing is ever blocked, and nothing is guessed: a fact that nobody has said is asked for, and until then what a rule finds is only worth knowing.

@@ -40,7 +40,6 @@ interface Words {
   readonly line: number
 }
 
-/** Returns a sentence for each turn in the texts of a file. */
 export const awkwardTexts = (path: string, source: string): string[] =>
   awkward('texts', path, source, () => textsIn(path, source))
 

@@ -173,7 +173,6 @@ export const currencyOfCountry = (country: string | undefined): string =>
 /** Countries that write letters on US Letter; all others have A4. From the Unicode CLDR, supplemental/paperSize. */
 const LETTER = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '))
 
-/** The usual paper of this country. */
 export const paperOfCountry = (country: string): 'letter' | 'a4' => (LETTER.has(country) ? 'letter' : 'a4')
 
 /** The usual paper where menus are written in this currency, by the first of its countries. */

@@ -51,7 +51,6 @@ const gapAt = (sign: string, end: number): string => (/\p{L}|\./u.test(sign.at(e
 interface AmountParts {
   readonly number: string
   readonly sign: string
-  /** Does the language write the sign before the number? */
   readonly isBefore: boolean
   readonly gap: string
 }

@@ -3,7 +3,6 @@ import type { MenuContent } from '../menu/model/menu.ts'
 import { type AsPrinted, preflightInSteps } from './preflight.ts'
 import type { Finding, Level } from './rules/rule.ts'
 
-/** A menu with how it is printed. */
 export interface MenuAsPrinted extends Pick<AsPrinted, 'allergenMarks' | 'energy'> {
   readonly content: MenuContent
 }

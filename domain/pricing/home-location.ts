@@ -3,7 +3,6 @@ import type { Restaurant } from '../menu/model/restaurant.ts'
 import { foldName } from '../text/fold-name.ts'
 import { CUSTOM_LOCATION, locationMultipliers } from './multipliers.ts'
 
-/** Every factor of a location is of a city of this country. */
 const COUNTRY_OF_FACTORS = 'US'
 
 /**

@@ -71,7 +71,6 @@ type Changeable = Pick<Menu, 'sections' | 'currency' | 'modifierGroups' | 'langu
 const isChanged = (price: Price, { withExtras = false }: PriceChange): price is PriceWithAmount =>
   price.amount !== undefined && (price.kind !== 'supplement' || withExtras)
 
-/** The sections that a change looks into. */
 function sectionsOf({ sections }: Pick<Menu, 'sections'>, scope: PriceScope): readonly Section[] {
   if (scope === null) return sections
   if (typeof scope === 'number') return withSubsections(sections, scope)

@@ -1,7 +1,6 @@
 /** The software, as the "Created with …" line of a menu names it; an installation may have another name. */
 export const PRODUCT_NAME = 'Carte'
 
-/** What the pages about Carte say. */
 export interface SiteContent {
   /** One sentence for search engines and link previews. */
   readonly tagline: string

@@ -4,7 +4,6 @@ import { foldName } from './fold-name.ts'
 /** `П'ятниця` and `Пʼятниця` are one word. */
 const fold = (word: string): string => foldName(word.replaceAll(/['’ʼ]/gu, ''))
 
-/** Names of a list, folded, and each of their words. */
 const namesIn = (list: string): ReadonlySet<string> =>
   new Set(
     list
@@ -68,7 +67,6 @@ export const isWeekday = (word: string): boolean => isDay(word) !== undefined
 /** The name of a month in any language that we read, written out. */
 export const isMonth = (word: string): boolean => longMonths().has(fold(word))
 
-/** Words around a day and its date. */
 const AROUND: ReadonlySet<string> = new Set(
   'd the of on le la les el los il lo o a ao den der am vom de del dia dne dnia dna dan dana den ziua rok roku r yr ag and und et y e i og och oraz feira fair jour tag day giorno dzien diena diena tonight today'.split(
     ' ',

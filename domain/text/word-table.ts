@@ -1,6 +1,5 @@
 import { anyWordBut, type TextPattern } from './any-word.ts'
 
-/** What words say, and the words that say it. */
 export type WordTable<Key extends string> = Readonly<Record<Key, TextPattern>>
 
 /**

@@ -42,7 +42,6 @@ export async function insertItems(
   await transaction.updateTable('catalogueChanges').set({ lastItemId }).execute()
 }
 
-/** Tells whether there was such an added dish. */
 export async function deleteItem(transaction: Db, id: number): Promise<boolean> {
   await restoreDish(transaction, id)
   return wasThere(transaction.deleteFrom('catalogueItems').where('id', '=', id))

@@ -7,7 +7,6 @@ type Said = Pick<Schema['savedMenus'], 'restaurantId' | 'restaurantName'>
 
 interface SaidAlike extends Said {
   readonly id: string
-  /** How many menus. */
   readonly count: number
 }
 

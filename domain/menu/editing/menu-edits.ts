@@ -72,7 +72,6 @@ export const removeModifierGroup = (menu: Menu, key: string): Menu => ({
   modifierGroups: without(menu.modifierGroups, key),
 })
 
-/** Adds a way to print and explain a mark. */
 export const addMark = (menu: Menu, mark: Omit<MenuMark, 'id'>): Menu => ({
   ...menu,
   marks: withPart(menu.marks, 'm', mark),

@@ -16,7 +16,6 @@ export interface CarriedDish extends EditedDish {
   readonly section?: Pick<Section, 'name'>
 }
 
-/** The dishes that two versions of a menu say differently. */
 export function dishesChanged(before: Menu, after: Menu): CarriedDish[] {
   const known = new Map(before.sections.flatMap(({ items }) => items.map((item) => [item.id, item] as const)))
   return after.sections.flatMap((section) =>

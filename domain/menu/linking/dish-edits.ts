@@ -23,7 +23,6 @@ export const dishEditSchema = z.object({
 
 export type DishEdit = z.infer<typeof dishEditSchema>
 
-/** An item of a menu, and what becomes of it. */
 export const placedEditSchema = z.object({ sectionId: idSchema, itemId: idSchema, edit: dishEditSchema })
 
 export type PlacedEdit = z.infer<typeof placedEditSchema>
@@ -59,7 +58,6 @@ export const placedLinkSchema = z.object({
 
 export type PlacedLink = z.infer<typeof placedLinkSchema>
 
-/** A menu with links of some of its items set or taken off. */
 export const linkDishes = <Of extends Menu>(menu: Of, links: readonly PlacedLink[]): Of =>
   atPlaces(menu, links, (item, { dishId }) => {
     const { dishId: _, ...rest } = item

@@ -1,6 +1,5 @@
 import { spelling } from '../comparing/match-parts.ts'
 
-/** What says to which restaurant a menu belongs. */
 export interface MenuOfRestaurant {
   readonly id: string
   /** Of the profile that it was made with; `0` for none. */

@@ -9,18 +9,15 @@ export interface MenuWithDishes {
   readonly menu: Pick<Menu, 'sections'>
 }
 
-/** An item where it is. */
 export interface PlacedDish {
   readonly menuId: string
   readonly section: Section
   readonly item: MenuItem
 }
 
-/** What is one dish, on however many menus it is. */
 export interface SameDish {
   /** Absent while nobody has said that its places are one dish. */
   readonly dishId?: string
-  /** In the order of the menus. */
   readonly places: readonly PlacedDish[]
 }
 

@@ -11,7 +11,6 @@ export interface KeyedItem {
 
 const keyAt = (section: Section, item: MenuItem): string => `${section.id}/${item.id}`
 
-/** The items of the last common state. */
 export const itemsOfBase = ({ sections }: Pick<MenuContent, 'sections'>): KeyedItem[] =>
   sections.flatMap((section) =>
     section.items.map((item) => ({ key: keyAt(section, item), sectionId: section.id, item })),

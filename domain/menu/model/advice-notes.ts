@@ -16,7 +16,6 @@ export const COMPETITOR_LIMITS = { menus: 5, dishes: 150, name: 80 } as const
 
 /** A finding that the owner does not want to hear again. */
 export const dismissedSchema = z.object({
-  /** Of the finding. */
   id: z.string().min(1).max(200),
   /** The items that it was about: a finding that is about more of them is another one. */
   items: z.array(idSchema).max(MENU_SIZE_LIMITS.items),

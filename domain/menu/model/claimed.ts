@@ -14,7 +14,6 @@ const allergens = (most: number) => z.array(allergenSchema).max(most)
  */
 const claims = (most: number) => ({
   dietaryOptions: diets(most).default([]),
-  /** Diets that it can be made for. */
   dietsOnRequest: diets(most).optional(),
   allergens: allergens(most).optional(),
   mayContain: allergens(most).optional(),

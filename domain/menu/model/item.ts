@@ -22,7 +22,6 @@ export type AppliedMultipliers = z.infer<typeof appliedMultipliersSchema>
 
 const line = (most: number) => z.string().trim().min(1).max(most).optional()
 
-/** What a wine list prints for a wine other than its name. */
 const wineSchema = z.object({
   producer: line(120),
   region: line(120),
@@ -52,7 +51,6 @@ export const menuItemSchema = z.object({
     .array(priceSchema)
     .max(MENU_SIZE_LIMITS.prices, `An item has at most ${MENU_SIZE_LIMITS.prices} prices.`)
     .default([]),
-  /** Ids of the modifier groups of the menu. */
   modifierGroups: z.array(keySchema).max(20).optional(),
   /** The catalogue's kind of dish: what takes its place is looked for by that. */
   categoryId: idSchema,
@@ -62,7 +60,6 @@ export const menuItemSchema = z.object({
   /** Keys of `domain/menu/claims/additives.ts`. */
   additives: z.array(z.string().max(40)).max(40).optional(),
   marks: z.array(z.enum(itemMarks)).max(itemMarks.length).optional(),
-  /** Ids of the owner's own marks of the menu. */
   ownMarks: z.array(keySchema).max(MOST_OWN_MARKS).optional(),
   wine: wineSchema.optional(),
   /**

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { keySchema } from './ids.ts'
 import { MENU_TEXT_LIMITS } from './limits.ts'
 
-/** The marks of an item, other than its diets. */
 export const itemMarks = ['raw', 'spicy-1', 'spicy-2', 'spicy-3', 'new', 'signature', 'alcohol'] as const
 
 /** The maximum number of the owner's marks for one item. */

@@ -26,7 +26,6 @@ function isLanguage(tag: string): boolean {
 
 const contactLine = z.string().trim().min(1).max(300).optional()
 
-/** How guests reach the restaurant, printed at the foot. */
 const contactSchema = z.object({
   address: contactLine,
   phone: contactLine,
@@ -78,7 +77,6 @@ const menuShape = {
 
 export const menuSchema = z.object(menuShape).superRefine(checkMenu)
 
-/** A menu without its restaurant: what owners edit. */
 export type Menu = z.infer<typeof menuSchema>
 
 /** A menu's words and prices: what is printed. Its looks are the `Design`. */
@@ -88,7 +86,6 @@ export const menuContentSchema = z
 
 export type MenuContent = z.infer<typeof menuContentSchema>
 
-/** A menu of these sections with nothing else said. */
 export const newMenu = (
   sections: readonly Menu['sections'][number][] = [],
   currency = DEFAULT_CURRENCY,

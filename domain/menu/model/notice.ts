@@ -23,7 +23,6 @@ const feeSchema = z.object({
   recipient: detail,
 })
 
-/** A text that belongs to the whole menu, printed at its foot. */
 export const noticeSchema = z
   .object({
     id: keySchema,

@@ -66,10 +66,8 @@ export const priceSchema = z
 
 export type Price = z.infer<typeof priceSchema>
 
-/** A price that is an amount. */
 export type PriceWithAmount = Price & { readonly amount: number }
 
-/** A column over the prices of a section. */
 export const priceHeadSchema = z.object({
   id: keySchema,
   label: labelSchema,

@@ -11,11 +11,9 @@ export const LOCATION_FACTOR_RANGE = { min: 0.5, max: 2, step: 0.01 } as const
 
 const servings = z.number().min(0).max(5)
 
-/** How a restaurant works out its prices. */
 export const restaurantPricingSchema = z.object({
   /** Key of a location of the price optimization. */
   location: z.string().max(60).optional(),
-  /** The factor of Custom Location. */
   locationFactor: z.number().min(LOCATION_FACTOR_RANGE.min).max(LOCATION_FACTOR_RANGE.max).optional(),
   /** How many of each a guest orders. */
   guestHabit: z

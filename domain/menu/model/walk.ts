@@ -5,7 +5,6 @@ import type { Menu } from './menu.ts'
 import type { ModifierGroup } from './modifiers.ts'
 import type { Section } from './section.ts'
 
-/** Every item of a menu, in the order of the page. */
 export const itemsOf = ({ sections }: Pick<Menu, 'sections'>): MenuItem[] =>
   sections.flatMap(({ items }) => items)
 
@@ -57,7 +56,6 @@ export function sectionsAround(sections: readonly Section[], section: Section): 
   return [section, ...(parent ? sectionsAround(sections, parent) : [])]
 }
 
-/** A section with its subsections, in the order of the page. */
 export function withSubsections(sections: readonly Section[], id: number): Section[] {
   const within = new Set([id])
   return sections.filter((section) => {

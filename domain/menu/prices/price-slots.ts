@@ -15,7 +15,6 @@ export function priceSlots(
   return Array.from({ length: Math.max(heads.length, free.length) }, (_, at) => free[at])
 }
 
-/** The column that a price in this place is in. */
 export function headOfSlot(
   prices: readonly Price[],
   heads: readonly PriceHead[],

@@ -8,7 +8,6 @@ import { formatSize } from './format-size.ts'
 export interface PrintedPrice {
   readonly id: string
   readonly kind: PriceKind
-  /** The id of the column in which it is. */
   readonly head?: string | undefined
   /** What is sold at it, its size included: `half dozen`, `Glass 0,2 l`. */
   readonly label: string

@@ -44,7 +44,6 @@ function standsAlone(entry: Entry | undefined, before: readonly Price[]): boolea
   return !isAmount || (before.length === 1 && before[0]?.head === undefined)
 }
 
-/** The column that says what a label or a size says. */
 export function headNamed(
   heads: readonly PriceHead[],
   { label = '', size, isQuoted }: Partial<Pick<Entry, 'label' | 'size' | 'isQuoted'>>,

@@ -7,7 +7,6 @@ import { formatSize } from './format-size.ts'
 export interface WrittenBy {
   readonly currency: string
   readonly language?: string | undefined
-  /** The columns over the prices. */
   readonly heads?: readonly PriceHead[] | undefined
 }
 

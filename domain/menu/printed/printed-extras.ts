@@ -8,7 +8,6 @@ import { allergensBeside } from './printed-marks.ts'
 import type { PricesShown } from './printed-price.ts'
 import { menuWords, withNumber } from './words/menu-words.ts'
 
-/** Choices or extras as people read them. */
 export interface PrintedExtras {
   readonly id: string
   readonly name: string
@@ -16,7 +15,6 @@ export interface PrintedExtras {
   readonly note?: string
   /** The words between its options: ` or ` where a guest chooses one of them, else ` · `. */
   readonly between: string
-  /** How many a guest must choose. */
   readonly min: number
   readonly options: readonly PrintedOption[]
   /** Next to its name, where one of them applies to each option. */

@@ -47,7 +47,6 @@ export interface PrintedItem {
   readonly removable?: readonly string[]
   /** What a guest must choose with it may bring, choices of its section among them; absent where that is nothing. */
   readonly requiredChoice?: RequiredChoice
-  /** Keys of its additives. */
   readonly additives?: readonly string[]
   /** Address of its picture; null where the menu shows no pictures. */
   readonly imageUrl: string | null
@@ -66,7 +65,6 @@ export type Shown = Pick<
 > &
   Partial<Pick<Design, 'allergenMarks'>> &
   EnergyShown & {
-    /** Ids of the items that are sold out at the moment. */
     readonly soldOut?: readonly number[]
     /** Are there words for what choices contain, and for what nobody has declared? Then no signs say it. */
     readonly spellsOut?: boolean

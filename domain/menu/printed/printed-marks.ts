@@ -113,7 +113,6 @@ export const allergensBeside = (
 ): PrintedMark[] =>
   style === 'as-set' ? allergenMarks(declared, menu) : marksInStyle(style, declared, menuWords(menu.language))
 
-/** By the marks that the menu gives them. */
 export function allergenMarks(declared: Declaration, menu: Marked): PrintedMark[] {
   const { mayContain = [] } = declared
   const words = menuWords(menu.language)

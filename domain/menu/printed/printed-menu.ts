@@ -34,7 +34,6 @@ export interface PrintedNotice {
   readonly secondText?: string
 }
 
-/** What is printed of the restaurant. */
 export type Heading = Pick<Restaurant, 'name'> & Partial<Pick<Restaurant, 'description' | 'market'>>
 
 export function printedMenu(restaurant: Heading, written: Menu, design: Shown): PrintedMenu {

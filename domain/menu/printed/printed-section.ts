@@ -36,7 +36,6 @@ export interface PrintedSection {
   readonly imageUrl: string | null
 }
 
-/** A column over prices. */
 export interface PrintedHead {
   readonly id: string
   readonly label: string

@@ -28,7 +28,6 @@ export const tellsAllergens = (sections: readonly PrintedSection[]): boolean =>
 
 const bearsAllergen = ({ marks = [] }: Declared): boolean => marks.some(({ kind }) => kind === 'allergen')
 
-/** Returns all marks next to dishes and options. */
 export const marksIn = (sections: readonly PrintedSection[]): PrintedMark[] => [
   ...sections.flatMap(({ items }) => items.flatMap(({ marks }) => marks)),
   ...extrasIn(sections).flatMap(({ options }) => options.flatMap(({ marks = [] }) => marks)),

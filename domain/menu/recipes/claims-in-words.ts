@@ -10,11 +10,8 @@ import type { MenuItem } from '../model/item.ts'
 import { againstOwnWords, type BrokenClaim } from './word-claims.ts'
 import { dietBrokenBy, readWords } from './words-said.ts'
 
-/** What a dish is claimed to be elsewhere than in its words. */
 export interface ClaimedElsewhere {
-  /** Ids of the diets that are marked, confirmed or not. */
   readonly marked: readonly number[]
-  /** Ids of the diets that texts over the dish claim of it. */
   readonly over: readonly number[]
   /** Diets that something else speaks against already. */
   readonly settled: readonly number[]

@@ -65,7 +65,6 @@ export const withoutDietsOfChoices = <Of extends Pick<Menu, 'sections' | 'modifi
         })),
       }
 
-/** The item with these of its diets waiting, even confirmed ones. */
 export function withDietsWaiting(item: MenuItem, withheld: readonly number[]): MenuItem {
   if (withheld.length === 0) return item
   const { claimsToConfirm: open, dietaryOptions: diets } = item

@@ -23,7 +23,6 @@ export function saidByLines(ingredients: readonly string[]): SaidByList {
   return said
 }
 
-/** The diets that nobody can claim of a dish of these lines. */
 export const disprovedByLines = (ingredients: readonly string[]): Disproved =>
   byDiet(saidByLines(ingredients).certain)
 

@@ -53,13 +53,11 @@ const MOST_KNOWN = 2000
 const headingClaims = remembered((text: string) => claimsOfHeading(inPlainLetters(text)), MOST_KNOWN)
 const noteClaims = remembered((text: string) => claimsOfNote(inPlainLetters(text)), MOST_KNOWN)
 
-/** A claim that a text makes of each dish under it. */
 export interface ClaimOver {
   readonly text: string
   readonly anyOf: AnyClaim
 }
 
-/** What the texts over a dish claim of it. */
 export const claimsOver = (menu: DishContext, section: Section): ClaimOver[] =>
   textsOver(menu, section).flatMap(({ text, isHeading }) =>
     (isHeading ? headingClaims : noteClaims)(text).map((anyOf) => ({ text, anyOf })),
@@ -143,7 +141,6 @@ const HALAL_MEAT =
 /** A shorter menu has no diet. */
 const MIN_HOUSE = 8
 
-/** What a menu says of all its dishes. */
 interface HouseDiets {
   readonly isHalal: boolean
   /** Diets that most of its dishes are marked with, or that it says are those of its kitchen. */

@@ -24,7 +24,6 @@ export interface StaffEntry {
   readonly section: string
   /** Of the restaurant, or of the catalogue for a dish that was not changed; none where nobody said it. */
   readonly recipe: readonly string[]
-  /** Whether the restaurant wrote the recipe itself. */
   readonly isOwnRecipe: boolean
   /** Null where nothing was declared; `isWaiting` where its owner has yet to confirm it. */
   readonly declared: {
@@ -47,7 +46,6 @@ export interface StaffEntry {
   readonly diets: readonly string[]
   /** Claimed and kept from guests, each with the reason: `Rice bowl cannot be Vegan: it contains milk.` */
   readonly withheldDiets: readonly string[]
-  /** Lines of the recipe that nobody can judge. */
   readonly unknown: readonly string[]
   /** What its choices and extras declare, an option each: `Sauce, béarnaise: eggs, milk`. */
   readonly choices: readonly string[]
@@ -56,7 +54,6 @@ export interface StaffEntry {
 }
 
 interface StaffSources {
-  /** A dish of the catalogue by its id. */
   readonly dishOf: (dishId: number) => Pick<Dish, 'name' | 'ingredients'> | undefined
   /** What is said of the sign-off of an item, by its id. */
   readonly signOffs?: ReadonlyMap<number, string>

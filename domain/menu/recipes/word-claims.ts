@@ -118,7 +118,6 @@ function percentIn(text: string): number {
   return ofAlcohol !== undefined || percent <= STRONGEST_WINE ? percent : 0
 }
 
-/** A claim that the words of a dish break. */
 export interface BrokenClaim {
   readonly sentence: string
   /**

@@ -21,7 +21,6 @@ export interface WordsSaid {
 /** Menus have the same options on many dishes, and guests ask for each menu again and again. */
 const MOST_KNOWN = 5000
 
-/** What a text says. */
 export const readWords = remembered((written: string): WordsSaid => {
   const text = inPlainLetters(written)
   return { named: namedIn(text), groups: [...groupsSaidIn(text), ...usualContentsIn(text)] }

@@ -5,7 +5,6 @@ import type { Section } from '../model/section.ts'
 
 export const foundKinds = ['dish', 'section', 'note'] as const
 
-/** A dish, a section or a note that has every word. */
 export interface SearchResult {
   readonly kind: (typeof foundKinds)[number]
   readonly name: string

@@ -3,7 +3,6 @@ import type { Menu } from '../model/menu.ts'
 import type { Section } from '../model/section.ts'
 import { formerSignedTexts, signedText } from './signed-text.ts'
 
-/** That somebody confirmed the declaration of an item. */
 export interface SignOff {
   readonly itemId: number
   /** As the person typed it: one account often serves a whole house. */
@@ -30,7 +29,6 @@ export interface SignedItem {
   readonly signOff: SignOff | null
 }
 
-/** Each item of a menu with the status of its declaration. */
 export function signedItems(menu: Menu, signOffs: readonly SignOff[]): SignedItem[] {
   const newest = new Map<number, SignOff>()
   for (const signOff of signOffs) {

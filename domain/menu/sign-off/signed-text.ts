@@ -180,7 +180,6 @@ function priceWordsOf({ priceHeads = [] }: Section, prices: MenuItem['prices']):
   return [...new Set(words.flatMap((word) => word ?? []))].toSorted()
 }
 
-/** What the owner's own marks of the dish mean. */
 const ownMarksOf = ({ marks }: Menu, { ownMarks = [] }: MenuItem): string[] =>
   marks
     .filter(({ id }) => ownMarks.includes(id))

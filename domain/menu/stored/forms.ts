@@ -131,7 +131,6 @@ export const backupForm = {
 
 export const MENU_FILE_FORMAT = 'carte-menu'
 
-/** A whole menu to carry from one place to another. */
 export const menuFileForm = {
   name: 'menu in this file',
   schema: z.object({

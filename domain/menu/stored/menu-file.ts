@@ -5,7 +5,6 @@ import type { MenuContent } from '../model/menu.ts'
 import { MENU_FILE_FORMAT, menuFileForm } from './forms.ts'
 import { parseJson, readStored, storedText, UnreadableDocumentError } from './read-stored.ts'
 
-/** A whole menu to carry from one place to another. */
 export interface MenuFile {
   readonly content: MenuContent
   readonly design: Design

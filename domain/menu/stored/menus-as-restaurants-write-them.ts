@@ -57,7 +57,6 @@ const itemsOf = (group: unknown): readonly unknown[] =>
 const idOf = (group: unknown): unknown =>
   isObject(group) && isObject(group.category) ? group.category.id : undefined
 
-/** Ids that are not taken, from this one upwards. */
 function freeId(first: number, taken: Set<unknown>): () => number {
   return () => {
     let id = first

@@ -7,13 +7,11 @@ type StoredObject = Readonly<Record<string, unknown>>
 
 /** One form in which menus are stored. {@link storedText} writes it, {@link readStoredText} reads it. */
 export interface StoredForm<Schema extends z.ZodType = z.ZodType> {
-  /** As a sentence names it. */
   readonly name: string
   /** Its present fields, without the version. */
   readonly schema: Schema
   /** Carte 0.1 wrote no version into this form: without one, it is of version 1. */
   readonly mayLackVersion: boolean
-  /** Where the form keeps the parts that migrations change. */
   partsOf(stored: StoredObject): StoredParts
   withParts(stored: StoredObject, parts: StoredParts): StoredObject
 }
@@ -25,7 +23,6 @@ export class UnreadableDocumentError extends Error {
 
 const envelopeSchema = z.looseObject({ documentVersion: z.int().positive().optional() })
 
-/** A stored form as it is written today. */
 export const stamped = <Value extends object>(value: Value) => ({
   documentVersion: MENU_DOCUMENT_VERSION,
   ...value,

@@ -36,11 +36,9 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/\b(twenty|vingt) (?=(?:one|two|three|four|five|deux|trois|quatre|cinq)\b)/g, '$1-')
 
-/** What a clause says of an amount, in digits or in words. */
 export interface AmountSaid {
   /** The highest of several: `15–20%`. */
   readonly percent: number | undefined
-  /** Whether a sum of money is named. */
   readonly hasMoney: boolean
 }
 

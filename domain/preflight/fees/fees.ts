@@ -18,7 +18,6 @@ export interface Fee extends SaidFee {
 
 type Texts = Pick<Menu, 'notices' | 'sections' | 'intro' | 'modifierGroups'>
 
-/** Every fee of a menu, in the order in which its parts are stored. */
 export const feesOf = (menu: Texts): Fee[] => [
   ...feesAt('/intro', menu.intro),
   ...menu.sections.flatMap(({ name, intro, footer, items }, at) => [

@@ -27,7 +27,6 @@ import {
 } from './fee-words.ts'
 import { clausesOf, sentencesOf } from './sentences.ts'
 
-/** What the words of a charge on top of the prices say. */
 export interface SaidFee {
   /** Of the bill; undefined where they name a sum, or nothing. */
   readonly percent: number | undefined
@@ -45,7 +44,6 @@ export interface SaidFee {
   readonly isForStaff: boolean
 }
 
-/** A sentence of a text that names a charge. */
 export interface FeeSentence extends SaidFee {
   readonly sentence: string
 }
@@ -102,7 +100,6 @@ function partsOf(sentence: string): string[] {
   return parts.length > 0 ? parts : [sentence]
 }
 
-/** What words say of a charge, whatever it is called. */
 export function saidOf(text: string): SaidFee {
   const words = foldName(text)
   const { percent, hasMoney } = amountSaid(text)

@@ -12,7 +12,6 @@ export const withNotice = (menu: Menu, notice: NewNotice): Menu =>
     ? menu
     : addNotice(menu, notice)
 
-/** Adds a notice in the words of the law. */
 export const insertNotice = (notice: NewNotice, label = 'Add the notice', id = 'insert-notice'): Fix => ({
   id,
   label,

@@ -43,7 +43,6 @@ function inOrder(kind: Printed, keys: readonly string[]): string[] {
   return (kind === 'allergen' ? allergenKeys : additiveKeys).filter((key) => used.has(key))
 }
 
-/** Returns what items declare and the menu has no mark for. */
 function unmarked(kind: Printed, menu: Menu): string[] {
   const marked = new Set(menu.marks.flatMap((mark) => (mark.kind === kind ? [mark.key] : [])))
   const declared = itemsOf(menu).flatMap((item) => keysOf(item, kind))

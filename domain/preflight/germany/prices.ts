@@ -32,7 +32,6 @@ const ofAll = {
   bind: anyRestaurant,
 } as const
 
-/** Returns whether a text says that an amount isn't exact. */
 const isVague = (text: string | undefined): boolean =>
   /(?:^| )(?:ca|circa|etwa|ungefahr|tagespreis)(?: |$)/.test(foldName(text ?? ''))
 

@@ -64,7 +64,6 @@ interface Unread {
   readonly language: string
 }
 
-/** The language whose letters at least half of these texts have. */
 function mostlyIn(texts: readonly string[]): string | undefined {
   const found = Map.groupBy(texts, (text) => languageIn(OTHER_LETTERS, text))
   return OTHER_LETTERS.map(([language]) => language).find(

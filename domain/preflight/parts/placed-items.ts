@@ -12,7 +12,6 @@ import { isChargeItem } from './charge-item.ts'
 /** How a drink is served; `unknown` where no word says it. */
 export type PlacedDrink = Pour | 'unknown'
 
-/** An item where it is, with what rules ask of it. */
 export interface PlacedItem {
   readonly item: MenuItem
   readonly section: Section

@@ -3,7 +3,6 @@ import type { Bound } from './rule.ts'
 
 type Bind = (facts: Facts) => Bound
 
-/** Every restaurant of the market. */
 export const anyRestaurant: Bind = () => 'bound'
 
 const atLeast =
@@ -32,7 +31,6 @@ export const importersOfShrimp: Bind = ({ importedShrimp, seafoodOrigin }) => {
   return importedShrimp ? 'bound' : 'exempt'
 }
 
-/** Binds businesses with at least this many employees. */
 export const employeesFrom = (least: number): Bind => atLeast('employees', least)
 
 /** Those in one of these regions of the country. */

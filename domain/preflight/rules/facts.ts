@@ -15,7 +15,6 @@ export interface Facts extends Omit<Business, 'postedSigns'> {
   readonly postedSigns: readonly (typeof postedSigns)[number][]
 }
 
-/** Facts that an owner can be asked for. */
 export type Fact = Exclude<keyof Facts, 'postedSigns'>
 
 /** Its own market before the restaurant's; an address names the state where neither does. */

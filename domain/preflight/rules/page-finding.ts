@@ -7,10 +7,8 @@ export interface PageFinding {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** What another menu of the restaurant declares of a dish. */
 export interface DeclaredElsewhere {
   readonly dishId: string
-  /** What the other menu is called. */
   readonly title: string
   readonly allergens: readonly string[]
 }
@@ -19,9 +17,7 @@ export interface DeclaredElsewhere {
 export interface PrintFacts {
   /** What the typesetter found; none where the pages were not set. */
   readonly findings: readonly PageFinding[]
-  /** How the design marks allergens next to names. */
   readonly allergenMarks: AllergenMarkStyle
-  /** How it prints energy. */
   readonly energy: EnergyStyle
   /** Of dishes that are on other menus too; none where nobody asked. */
   readonly declaredElsewhere: readonly DeclaredElsewhere[]

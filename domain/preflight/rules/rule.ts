@@ -69,7 +69,6 @@ export type Rule = RuleBase &
     | { readonly certainty: Extract<Certainty, 'C' | 'D'>; readonly level: Exclude<Level, 'must'> }
   )
 
-/** The rules of a market, or those of the house that hold everywhere. */
 export interface Pack {
   readonly key: string
   readonly name: string

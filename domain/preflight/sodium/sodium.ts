@@ -65,7 +65,6 @@ const markSodium = (hasStatement: boolean): Fix => ({
   },
 })
 
-/** Dishes with much sodium that bear no sign of it. */
 export function checkSign(menu: MenuContent, { hasStatement }: { readonly hasStatement: boolean }): Breach[] {
   const items = placedItems(menu).filter(({ item }) => unmarked(item, menu))
   if (items.length === 0) return []
@@ -92,7 +91,6 @@ export function checkFigures(menu: MenuContent): Breach[] {
   ]
 }
 
-/** A sign of much sodium without the words that go with it. */
 export function checkWarning(menu: MenuContent): Breach[] {
   const at = menu.marks.findIndex(isSaltMark)
   const isUsed = placedItems(menu).some(({ item }) => isMarked(item, menu))

@@ -56,6 +56,5 @@ export function namedPlace(menu: Menu, pointer: string): NamedPlace | undefined 
   }
 }
 
-/** All places of a finding, each once. */
 export const namedPlaces = (menu: Menu, pointers: readonly string[]): NamedPlace[] =>
   [...new Set(pointers)].map((pointer) => namedPlace(menu, pointer)).filter((place) => place !== undefined)

@@ -9,7 +9,6 @@ const ORIGIN = anyWord(
 )
 const FARMED_OR_WILD = anyWord('farmed, farm raised, wild, wild caught, line caught, pond raised, day boat')
 
-/** Returns whether its words name fish or shellfish. */
 export const namesSeafood = ({ dish: { flesh } }: PlacedItem): boolean =>
   flesh.has('seafood') || flesh.has('shrimp')
 
@@ -27,7 +26,6 @@ export const saysImportedOrDomestic = (placed: PlacedItem): boolean =>
 const CALLED_DOMESTIC = anyWord(
   'gulf, texas, texan, american, domestic, gulf coast, louisiana, us shrimp, u s shrimp, usa, port aransas, galveston',
 )
-/** Returns whether it is named for waters of the United States. */
 export const calledDomestic = (placed: PlacedItem): boolean =>
   CALLED_DOMESTIC.test(wordsOfOrigin(placed)) && !/(?:^| )imported(?= |$)/.test(wordsOfOrigin(placed))
 

@@ -6,7 +6,6 @@ import { BEHIND_WHOLE, fractionOf } from '../sizes/fractions.ts'
 import { type DigitsProblem, readDigits } from './digits.ts'
 import { HAN_AMOUNT, hanNumber } from './han-numbers.ts'
 
-/** A number of a text, with the signs of money next to it. */
 export interface WrittenAmount {
   readonly start: number
   readonly end: number

@@ -102,7 +102,6 @@ const hasNumber = ({ tokens }: Part): boolean => tokens.some(({ kind }) => kind 
 
 const isEmpty = ({ tokens }: Part): boolean => tokens.every(({ kind }) => kind === 'dash')
 
-/** A number, or words that stand for a price at its end. */
 function hasPrice(text: string, part: Part): boolean {
   const end = part.tokens.at(-1)?.end ?? 0
   const saysPrice = part.tokens.some(

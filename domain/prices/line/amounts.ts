@@ -111,7 +111,6 @@ const BEFORE_SIZE = /(?<=(?<![\d.,])\d{1,3}) (?=\d{3}\s?(?:g|gr|ml|cl|kcal)\.?(?
 
 interface AmountFacts extends PriceFacts {
   readonly written: WrittenAmount
-  /** Of a price from one amount to another, the other one. */
   readonly other: WrittenAmount | undefined
 }
 

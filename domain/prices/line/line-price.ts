@@ -1,7 +1,6 @@
 import type { PriceKind } from '../price-kind.ts'
 import type { Size } from '../sizes/size.ts'
 
-/** One price of a line; its column is found later, by its position. */
 export interface LinePrice {
   readonly kind: PriceKind
   /** Minor units; absent for `market` and `included`. */

@@ -50,7 +50,6 @@ const PORTIONS =
   /\d{2,4}(?:\/\d{2,4})+\s?(?:g|gr|г|гр|ml|мл)(?!\p{L})\.?|\d{2,4}\/\d{2,4}\/\d{2,4}(?![\d.,/])(?=\s.{0,40}\d)|\d{1,2}(?:[.,]5)?\s(?:porsiyon|porcj[aei]|porce|adag|порци[яи]|порції|порція|annosta?)(?!\p{L})/iuy
 const EACH_HERE = new RegExp(EACH_BEHIND, 'iuy')
 
-/** The pieces of a line, from its beginning. */
 export function priceTokens(text: string, facts: PriceFacts): LineToken[] {
   const priced = pricedIn(text, facts)
   const amounts = new Map(priced.map((amount) => [amount.start, amount]))

@@ -29,7 +29,6 @@ export interface Group {
   readonly hasLabel: boolean
 }
 
-/** What is known while the prices of a line are read from its end. */
 export interface PriceGroupReader {
   readonly text: string
   readonly facts: PriceFacts
@@ -40,7 +39,6 @@ export interface PriceGroupReader {
   readonly groups: readonly Group[]
 }
 
-/** Signs and gaps that are between two prices. */
 export const isBetween = (token: LineToken | undefined): boolean =>
   token?.kind === 'gap' || (token?.kind === 'separator' && token.sign !== ':')
 

@@ -3,7 +3,6 @@ import { GAP } from '../../text/gap.ts'
 import { isKnownSign } from '../forms/signs.ts'
 import { aheadOf, behindOf } from './near-text.ts'
 
-/** What the lines of a menu say together of its numbers. */
 export interface NumberFacts {
   readonly currency: string
   /** Do most prices of the text have cents? A bare number is less likely a price then. */

@@ -75,7 +75,6 @@ export function suffixOf(per: string | undefined, words: PriceWords): string {
 /** The words of every language, for a reader who does not know in which one somebody types. */
 export const allPriceWords: readonly PriceWords[] = [...words.values()]
 
-/** Phrases with bars between them. */
 export const listed = (list: string): readonly string[] => [...new Set(list.trim().split(/ \| |\n\s*/u))]
 
 /** What people write instead of a price that changes by the day, in addition to {@link PriceWords.market}. */

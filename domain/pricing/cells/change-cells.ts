@@ -36,7 +36,6 @@ export function changeCells(menu: Menu, cells: readonly PriceCell[], change: Pri
 
 /** A summary of the selected prices, in minor units; supplements and words have no amount. */
 export interface PriceSummary {
-  /** All prices, those in words among them. */
   readonly prices: number
   readonly amounts: number
   readonly average: number

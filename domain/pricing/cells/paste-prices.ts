@@ -16,9 +16,7 @@ export type Misfit =
   | 'no_energy'
   /** There are more rows than dishes below the selected one. */
   | 'beyond_the_list'
-  /** No dish has its name. */
   | 'unknown_name'
-  /** Several dishes have its name. */
   | 'name_taken_twice'
 
 export interface MisfitRow {
@@ -30,7 +28,6 @@ export interface MisfitRow {
   readonly problem?: string
 }
 
-/** A cell that a row of the clipboard sets. */
 export interface PastedCell extends TypedCell {
   readonly number: number
   /** Of the item. */
@@ -40,7 +37,6 @@ export interface PastedCell extends TypedCell {
 export interface PastePlan {
   /** Were rows put to the dishes of their names, or one below the other? */
   readonly by: 'place' | 'name'
-  /** The menu with all prices that can be set. */
   readonly menu: Menu
   readonly cells: readonly PastedCell[]
   readonly misfits: readonly MisfitRow[]
@@ -53,7 +49,6 @@ export interface PastePlan {
 }
 
 export interface PasteTarget {
-  /** The rows of the price list as it is shown. */
   readonly rows: readonly PriceRow[]
   /** Into which row the first goes: its place in `rows`. */
   readonly at: number

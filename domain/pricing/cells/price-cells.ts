@@ -29,7 +29,6 @@ export interface PriceRow extends PriceRowPlace {
   readonly prices: readonly Price[]
   /** Energy of an item as a whole. */
   readonly kcal?: number | undefined
-  /** The columns over its prices. */
   readonly heads: readonly PriceHead[]
   readonly section: Section
 }

@@ -11,7 +11,6 @@ import { cellText, type RefusedCell, type TypedCell, typeIntoCells } from './typ
 export const placeOfColumn = (column: number, prices = Number.POSITIVE_INFINITY): CellPlace =>
   column < prices ? { slot: column } : { slot: column - prices, holds: 'energy' }
 
-/** What a box shows of a cell, a price or an energy. */
 export const tableText = (
   row: PriceRow,
   { slot, holds }: CellPlace,

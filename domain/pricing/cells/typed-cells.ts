@@ -15,7 +15,6 @@ export interface TypedCell extends PriceCell {
   readonly text: string
 }
 
-/** A cell whose text isn't a price, with the reason in a sentence. */
 export interface RefusedCell<Cell extends TypedCell = TypedCell> {
   readonly cell: Cell
   readonly problem: string

@@ -11,7 +11,6 @@ import { TRIAL_RESTAURANT } from './trial-restaurant.ts'
 /** American. */
 export const TRIAL_CUISINE_ID = 5
 
-/** The menu that a stranger tries the editor on. */
 export function trialMenu(): MenuContent {
   let id = FIRST_CUSTOM_ITEM_ID
   const itemOf = (dish: SampleDish, categoryId: number, heads: readonly PriceHead[]): MenuItem => ({

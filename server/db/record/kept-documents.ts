@@ -188,7 +188,6 @@ export async function dropDocuments(
   }
 }
 
-/** These documents and what they are differences to, by hash. */
 async function readRows(db: Db, ownerId: string, hashes: readonly string[]) {
   const rows = new Map<string, Selectable<Schema['keptDocuments']>>()
   const read = async (wanted: readonly string[]) => {

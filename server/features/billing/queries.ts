@@ -75,7 +75,6 @@ export const claimSubscription = (
     .returningAll()
     .executeTakeFirst()
 
-/** Writes what a look has seen. */
 export const writeSubscription = (
   db: Db,
   provider: string,

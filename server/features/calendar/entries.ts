@@ -9,7 +9,6 @@ import { type Times, timesOf } from '#domain/live/calendar/what-holds.ts'
 import type { Special } from '#domain/live/model/special.ts'
 import type { MenuContent } from '#domain/menu/model/menu.ts'
 
-/** A menu of the page with its live state. */
 export interface CalendarMenu {
   readonly menuId: string
   readonly name: string

@@ -9,7 +9,6 @@ import type { FileAnswer } from '../../http/bindings.ts'
 /** Their pictures are composed to be named, some milliseconds' worth at a time. */
 const DISHES_A_STEP = 50
 
-/** The whole catalogue as a file; the date is in its name. */
 export function* exportFile(dishes: readonly Dish[], format: ExportFormat, now: Date): Steps<FileAnswer> {
   const items: ExportedItem[] = []
   const lines: string[] = []

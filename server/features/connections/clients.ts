@@ -28,7 +28,6 @@ export const registrationSchema = z.object({
     .max(5),
 })
 
-/** The assistants that registered with this installation. */
 export interface Assistants {
   readonly assistants: {
     /** A client is its own id, signed: registering writes nothing, so nobody fills a table by it. */

@@ -37,7 +37,6 @@ export async function sumDays({ db }: Database, now: Date, mostMs = MOST_MS): Pr
   }
 }
 
-/** Sums the day of an hour. */
 async function sumDayOf(
   db: Db,
   { restaurantId, hour }: { readonly restaurantId: string; readonly hour: string },

@@ -64,7 +64,6 @@ const proposing: Noted = {
     typeof title === 'string' ? `Propose “${title.slice(0, LONGEST_TITLE)}”` : 'Propose',
 }
 
-/** How the tools that propose or act are noted, by their names. */
 const noted: Readonly<Record<string, Noted>> = {
   propose_edits: proposing,
   propose_menu: proposing,

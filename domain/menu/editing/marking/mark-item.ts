@@ -76,7 +76,6 @@ function statementOf(item: MenuItem, thing: MarkedClaim, isSaid: boolean): State
   }
 }
 
-/** The three levels of spice are one choice. */
 function withMark(
   marks: readonly ItemMark[] | undefined,
   mark: ItemMark,

@@ -8,7 +8,6 @@ import type { ItemPlace } from '../edits.ts'
 import { markItem, standingOf } from './mark-item.ts'
 import type { MarkedThing } from './marked-thing.ts'
 
-/** A dish of which a thing cannot be said, and why. */
 export interface RefusedMark {
   readonly name: string
   readonly contradiction: Contradiction

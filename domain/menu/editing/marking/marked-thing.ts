@@ -2,10 +2,8 @@ import type { Allergen, DietId } from '../../../reference/reference.ts'
 import type { AllergenState } from '../../claims/allergen-states.ts'
 import type { ItemMark } from '../../model/marks.ts'
 
-/** A mark that claims nothing of what is in a dish. */
 export type PlainMark =
   | { readonly kind: 'mark'; readonly mark: ItemMark }
-  /** A mark of the owner's own, by its id. */
   | { readonly kind: 'own'; readonly id: string }
   /** Printed in a box. */
   | { readonly kind: 'featured' }
@@ -19,5 +17,4 @@ export type MarkedClaim =
   /** The dish is declared to contain none of the 14 allergens. */
   | { readonly kind: 'no-allergens' }
 
-/** One thing that can be said of an item by a mark. */
 export type MarkedThing = PlainMark | MarkedClaim

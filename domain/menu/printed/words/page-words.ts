@@ -1,6 +1,5 @@
 import { languageTable } from '../../../text/language-table.ts'
 
-/** Of the PDF, and next to the code that leads to the menu. */
 export const pageWords = languageTable(
   ['titled', 'madeWith', 'onPhone', 'codeLeadsTo'],
   `
@@ -74,7 +73,6 @@ vi: Có thể làm: {diet} | Có thể chứa dấu vết
 `,
 )
 
-/** Before the names of allergens and additives. */
 export const declared = languageTable(
   ['contains', 'mayContain', 'without', 'additives'],
   `

@@ -79,7 +79,6 @@ export function linesOfAnswer(
   })
 }
 
-/** One line of plain text; tabs part its runs. */
 const plain = (text: string): string =>
   text
     .slice(0, LONGEST_LINE)

@@ -79,7 +79,6 @@ export async function proposeDishes(
   return { accepted, failure }
 }
 
-/** What is still wished for once these dishes are on the menu. */
 function leftOver(data: PromptData, accepted: readonly AcceptedDish[]): PromptData {
   const items = accepted.map(({ item }) => item)
   let room = MAX_DISHES

@@ -12,13 +12,11 @@ export const noProposer: DishProposer = {
   }),
 }
 
-/** Where no model that sees is configured. */
 export const noPageReader: PageReader = {
   isAvailable: false,
   read: async () => ({ lines: undefined, clause: 'No AI that reads pictures is configured' }),
 }
 
-/** Where no language model is configured. */
 export const noWriter: DescriptionWriter = {
   isAvailable: false,
   rewrite: async () => {

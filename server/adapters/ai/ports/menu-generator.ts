@@ -22,7 +22,6 @@ export interface GenerateRequest extends Request {
 }
 
 export interface GrowingSection {
-  /** As in the menu. */
   readonly id: number
   readonly name: string
   readonly dishes: readonly Pick<MenuItem, 'id' | 'name' | 'description'>[]

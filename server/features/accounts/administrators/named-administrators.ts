@@ -79,7 +79,6 @@ const rememberNames = async (db: Db, names: readonly string[], now: string): Pro
     return rows.flatMap(({ userId }) => userId ?? [])
   })
 
-/** Warns of names in the settings that make no administrator. */
 async function tellOfNames(
   db: Db,
   log: Logger,

@@ -134,7 +134,6 @@ async function* once(value: object): AsyncGenerator<Uint8Array> {
 /** Others have their turn this often, however many rows are written. */
 const TURN_MS = 5
 
-/** A list in JSON, an entry at a time. */
 async function* listed(values: AsyncIterable<object>): AsyncGenerator<Uint8Array> {
   let turnBegan = performance.now()
   let lead = '['

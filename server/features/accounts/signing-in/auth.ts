@@ -68,7 +68,6 @@ export interface AuthRequest {
 }
 
 export interface Auth {
-  /** Who the cookies of these headers belong to. */
   findUser(headers: Headers): Promise<User | null>
   /** Calls the library. For a mail the body says as `callbackURL` or `redirectTo` on which origin its link leads to us. */
   call(name: AuthCall, request: AuthRequest, body: object): Promise<Response>
@@ -84,7 +83,6 @@ export interface Auth {
    * @throws {AppError} `provider_unavailable`
    */
   readonly atProvider: ((request: AuthRequest, input: ProviderInput) => Promise<Response>) | null
-  /** Which session the cookies of these headers belong to. */
   findSessionId(headers: Headers): Promise<string | undefined>
   /** Returns whether this is the password of the account that the cookies belong to. */
   isOwnPassword(headers: Headers, password: string): Promise<boolean>

@@ -105,7 +105,6 @@ function refusedAt(url: URL, refusal: ProviderRefusal): string {
   return back.href
 }
 
-/** What the library calls them. */
 const refusals: Readonly<Record<string, ProviderRefusal>> = {
   account_not_linked: 'provider_not_connected',
   account_already_linked_to_different_user: 'provider_of_other',

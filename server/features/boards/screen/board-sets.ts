@@ -30,7 +30,6 @@ export const partToSet = (part: Omit<PartToSet, 'key'>): PartToSet => ({
     .digest('base64url'),
 })
 
-/** The pages of a menu on a board, as pictures. */
 export interface BoardSet {
   readonly key: string
   readonly ownerId: string
@@ -56,7 +55,6 @@ export interface BoardSets {
   askOrFormer(part: PartToSet): BoardSet | undefined
   /** Waits until what is being made for this board is made, or has failed. */
   settled(boardId: string): Promise<void>
-  /** A picture of a board of this owner. */
   picture(ownerId: string, address: string, page: number): Uint8Array<ArrayBuffer> | undefined
 }
 

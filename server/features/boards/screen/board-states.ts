@@ -16,7 +16,6 @@ import { boardPath, pagesOf, wordsOf } from './board-view.ts'
 import { type LoadedBoard, loadBoard } from './load-board.ts'
 import type { BoardRevision } from './queries.ts'
 
-/** What a board shows from a moment on. */
 interface Moment extends BoardNow {
   readonly at: Date
   readonly parts: readonly PartToSet[]
@@ -116,7 +115,6 @@ function makeMoments(board: KeptBoard, at: Date): Promise<readonly Moment[]> {
   return board.making
 }
 
-/** What a board shows from a moment on, each time that it changes. */
 async function momentsFrom(loaded: LoadedBoard, at: Date): Promise<Moment[]> {
   const moments = [await momentOf(loaded, at)]
   for (;;) {

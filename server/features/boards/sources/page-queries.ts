@@ -1,6 +1,5 @@
 import type { Db } from '../../../db/schema.ts'
 
-/** Whose restaurant it is that has a board. */
 export interface BoardOwner {
   readonly restaurantId: string
   readonly ownerId: string

@@ -41,7 +41,6 @@ export interface ReportTask {
 }
 
 export interface MadeReport<Kind extends ReportKind = ReportKind> {
-  /** The restaurant's name; a saved menu also has its own name. */
   readonly menuName: string
   readonly body: ReportBodies[Kind]
   /** As JSON. */

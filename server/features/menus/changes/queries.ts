@@ -41,7 +41,6 @@ export async function listChangeRows(
 export const readChangeRow = (db: Db, ownerId: string, id: string): Promise<ChangeRow | undefined> =>
   db.selectFrom('changes').selectAll().where('id', '=', id).where('ownerId', '=', ownerId).executeTakeFirst()
 
-/** The menus of some changes, without their documents. */
 export async function menusOfChanges(
   db: Db,
   ids: readonly string[],

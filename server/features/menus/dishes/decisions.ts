@@ -3,7 +3,6 @@ import { DECISIONS_KEPT } from '#contract/menus/dishes.ts'
 import type { Db, Schema } from '../../../db/schema.ts'
 import { AppError } from '../../../errors/app-error.ts'
 
-/** Whether changes of a part of a dish go to its other menus. */
 export interface Decision extends Pick<Selectable<Schema['dishDecisions']>, 'dishId' | 'part'> {
   readonly isEverywhere: boolean
 }

@@ -60,7 +60,6 @@ export async function nextOf(db: Db, { menuId, number }: Publication): Promise<s
   return next?.at
 }
 
-/** Whose record it is, also of a menu that is gone. */
 export async function ownerOfRecord(db: Db, menuId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('publications')
@@ -81,7 +80,6 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
-/** All sign-offs of a menu by a moment. */
 export async function signOffsUntil(db: Db, menuId: string, at: Date): Promise<SignOff[]> {
   const rows = await db
     .selectFrom('signOffs')

@@ -157,7 +157,6 @@ export const setRolloutMenus = (
     .where('menuId', 'in', menuIds)
     .execute()
 
-/** Moves all menus of a rollout that are in one state to another. */
 export const moveMenus = (
   db: Db,
   rolloutId: string,

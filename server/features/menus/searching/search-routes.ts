@@ -17,7 +17,6 @@ interface Ranked {
   readonly rank: number
 }
 
-/** Search over all that the menus of an owner say. */
 export function mountSearch(api: Api, { db }: Database): void {
   const menuWords = createMenuWords(db)
   mount(api, searchMenus, async ({ user, query: { q } }) => {

@@ -39,7 +39,6 @@ export function contentFromIds({ name, items }: NamedItems, recipes: readonly Di
   return { restaurant: { ...defaultRestaurant, name: restaurantNameOf(name) }, ...newMenu(sections) }
 }
 
-/** A menu's name has room for more than a restaurant's. */
 const restaurantNameOf = (menuName: string): string =>
   [...menuName.replace(/ Menu$/, '')].slice(0, MENU_TEXT_LIMITS.name).join('').trim() ||
   defaultRestaurant.name

@@ -17,7 +17,6 @@ import type { SavedMenuPayload, WrittenMenu } from './written-menu.ts'
 /** 144 random bits, so that ids cannot be guessed. */
 export const newMenuId = (): string => randomBytes(18).toString('base64url')
 
-/** As a place that uses pictures. */
 export const placeOf = ({ id, ownerId }: Pick<SavedMenuRow, 'id' | 'ownerId'>): UsePlace => ({
   ownerId,
   kind: 'menu',

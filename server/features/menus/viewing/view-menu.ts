@@ -26,14 +26,12 @@ export interface ViewedMenu {
   readonly output: Output
 }
 
-/** A menu as it is served at a moment. */
 export interface ServedMenu extends ViewedMenu, LiveOutput {
   readonly at: Date
   /** When something of it changes next, if that is known. */
   readonly changesAt: Date | null
 }
 
-/** All that what a visitor sees of a menu depends on. */
 export interface ViewedRevision {
   readonly row: MenuRevision
   readonly plan: Plan

@@ -8,8 +8,6 @@ import { advance, type RenewalInvoice, retreat, type TillSubscription } from './
 export type InvoiceRow = Selectable<Schema['sandboxInvoices']>
 type SubscriptionRow = Selectable<Schema['sandboxSubscriptions']>
 
-/** The till's tables, and what time does to them. */
-
 /** Locks this customer's books; tells whether there is such a customer. */
 export const lockCustomer = (db: Db, id: string): Promise<boolean> =>
   wasThere(db.updateTable('sandboxCustomers').set({ id }).where('id', '=', id))

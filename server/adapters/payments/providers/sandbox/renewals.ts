@@ -6,7 +6,6 @@ export interface TillSubscription extends Subscription {
   readonly cardNumber: string | null
 }
 
-/** An invoice that time brought. */
 export interface RenewalInvoice {
   readonly status: 'paid' | 'open'
   readonly periodStart: string

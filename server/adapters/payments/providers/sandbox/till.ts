@@ -83,7 +83,6 @@ function accountOf(books: Db, customerId: string, subscriptions: readonly TillSu
     /** The youngest first, at most 100. */
     listInvoices: () => listInvoices(books, customerId),
 
-    /** Begins a subscription with the invoice that is its first payment. */
     async subscribe(): Promise<InvoiceRow> {
       const id = `sandbox_subscription_${randomUUID()}`
       await addSubscription(books, {

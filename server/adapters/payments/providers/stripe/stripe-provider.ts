@@ -249,7 +249,6 @@ function toPayment(invoice: Stripe.Invoice): Payment {
   }
 }
 
-/** The customer of an event: the object is a customer or names one. */
 function customerOf({ data: { object } }: Stripe.Event): string | null {
   const about = object as { object?: string; id?: string; customer?: string | { id: string } | null }
   if (about.object === 'customer') return about.id ?? null
