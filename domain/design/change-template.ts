@@ -7,11 +7,6 @@ export const FIRST_ACCENT = '#e91e63'
 
 export type KeptSetting = 'colors' | 'font' | 'size'
 
-export interface TemplateChange {
-  readonly preset: Partial<Design>
-  readonly kept: readonly KeptSetting[]
-}
-
 const accentsOfTemplates: ReadonlySet<string> = new Set([
   FIRST_ACCENT,
   defaultDesign.accentColor,
@@ -41,7 +36,7 @@ export function changeOfTemplate(
   from: Template | undefined,
   to: Template,
   shape: MenuShape,
-): TemplateChange {
+): { readonly preset: Partial<Design>; readonly kept: readonly KeptSetting[] } {
   if (from?.id === to.id && !isUntouched(design)) return { preset: {}, kept: [] }
   const brought = from?.preset ?? defaultDesign
   const isOf = (setting: 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'fontSize') =>

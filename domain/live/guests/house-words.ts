@@ -31,17 +31,12 @@ export function houseInWords({ isOpen, changesAt }: HouseNow, { at, timeZone, lo
   return withTime(words.opens, hours < SOON_HOURS ? time : `${day} ${time}`)
 }
 
-export interface HoursInWords {
-  readonly days: string
-  readonly times: string
-}
-
 /** When the house is open: those of this day first where it is a special one, then those of the week. */
 export function hoursLines(
   { hours }: Pick<RestaurantPage, 'hours'>,
   specialDay: SpecialDay | null,
   locale: string,
-): HoursInWords[] {
+): { readonly days: string; readonly times: string }[] {
   const inOrder = hours.toSorted((a, b) => firstDayOf(a) - firstDayOf(b))
   const byDays = Map.groupBy(inOrder, ({ days }) => daysOfWeekInWords(days, locale))
   const usual = [...byDays].map(([days, times]) => ({ days, times: timesOf(times, locale) }))

@@ -42,13 +42,7 @@ export function PageOfMenu({ menuId, placed }: Pick<SharedMenu, 'menuId' | 'plac
   )
 }
 
-interface OnPageProps {
-  page: ListedPage
-  menuId: string
-  isNew: boolean
-}
-
-function OnPage({ page, menuId, isNew }: OnPageProps) {
+function OnPage({ page, menuId, isNew }: { page: ListedPage; menuId: string; isNew: boolean }) {
   const { restaurantId, restaurantName, isOpen } = page
   return (
     <section>
