@@ -79,7 +79,7 @@ const onlySome = (what: string, found: number, asked: number, hasMore: boolean):
     : `You asked for ${asked} of “${what}”. Only ${found} fit this menu and your other requests.`
 
 const onlyAPart = (what: string, found: number, asked: number, hasMore: boolean): string =>
-  `Only ${found} of these ${asked} dishes could be “${what}”: ${hasMore ? 'the other sections have no such dishes' : 'our catalog has no more that fit this menu'}.`
+  `Only ${found} of these ${asked} dishes could be “${what}”: ${hasMore ? 'some of the sections have no more of them' : 'our catalog has no more that fit this menu'}.`
 
 const noMore = (what: string, found: number): string =>
   `Our catalog has no more “${what}” for this menu than ${found === 1 ? 'one dish' : `${found} dishes`}.`

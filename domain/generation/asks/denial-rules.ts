@@ -68,7 +68,8 @@ const OF_ONE_DISH =
 export const rawRule: AskRule = (clause, asking) => {
   const items = listed((deniedIn(clause) ?? '').replace(/ (?:or|nor) /g, ', '), asking)
   const foods = items.map((item) => /^raw (.+)$/.exec(item)?.[1] ?? '')
-  const readings = foods.map((food) => readWishes(`no ${food}`))
+  // Who serves no raw fish opens no oysters.
+  const readings = foods.map((food) => readWishes(`no ${food === 'fish' ? 'seafood' : food}`))
   const isWhole = readings.every(
     ({ exclusions, notUnderstood }) => exclusions.some(isOfAnimals) && notUnderstood.length === 0,
   )

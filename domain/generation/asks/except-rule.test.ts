@@ -121,7 +121,8 @@ it('keeps what is kept out of a kitchen off the whole menu', () => {
 it.each([
   ['everything but the desserts gluten free', ['no gluten except desserts']],
   ['everything except dessert must be gluten free', ['no gluten except dessert']],
-  ['everything vegetarian but the burger', ['everything vegetarian except burger']],
+  ['everything vegetarian but the paella', ['everything vegetarian except paella', 'exactly 1 × paella']],
+  ['dairy free all through, bar the flan', ['no dairy except the flan']],
   ['NO SEAFOOD!!! except salmon', ['no seafood except salmon']],
   ['vegan with one chicken dish', ['vegan except one chicken dish', 'exactly 1 × chicken dish']],
   [

@@ -137,7 +137,11 @@ function exceptedFrom(denied: Placed, spared: Placed | undefined, asking: AskCon
   }
   const others = { what: `dish that isn’t ${says}`, is: isDenied, atMost: 0 }
   const counted = spared.what.split(/\s*,\s*(?:and )?|\s+and\s+/).filter((one) => COUNTED.test(one))
-  const only = counted.map((one) => `exactly ${one.replace(/^an? /, 'one ')}`).join('. ')
+  // “The burger” is one of them.
+  const isOne = counted.length === 0 && isOneDish(spared.what)
+  const only = (isOne ? [`one ${spared.what}`] : counted)
+    .map((one) => `exactly ${one.replace(/^an? /, 'one ')}`)
+    .join('. ')
   return { asks: [others], understood: [says], ...(only !== '' && { left: only }) }
 }
 
@@ -185,6 +189,13 @@ const isOfDishes = (what: string, denied: string): boolean =>
   what !== '' &&
   (cookedSo(denied) !== undefined ||
     (ingredientOf(wordsOf(what)) === undefined && !namesThing(wordsOf(what))))
+
+/** Does it name one dish, and no food? */
+const isOneDish = (what: string): boolean =>
+  what !== '' &&
+  !/s$|,| and /.test(what) &&
+  ingredientOf(wordsOf(what)) === undefined &&
+  !namesThing(wordsOf(what))
 
 const COUNTED = /^(?:one|an?|two|three) /
 

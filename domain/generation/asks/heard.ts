@@ -71,7 +71,9 @@ export const nameOf = (cuisineId: number): string => cuisines.find(({ id }) => i
 
 /** That a cuisine has nothing of what was asked for, and which others have it. */
 export function nothingFor(what: string, everywhere: Iterable<Dish>, cuisineId: number): string {
-  const others = new Set([...everywhere].map((dish) => nameOf(dish.cuisineId)))
+  // The kitchens that have most of it first.
+  const byKitchen = [...Map.groupBy(everywhere, (dish) => nameOf(dish.cuisineId))]
+  const others = new Set(byKitchen.toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name))
   const own = `Our ${nameOf(cuisineId)} catalog has no recipe for “${what}”`
   const add = 'Add it as a dish of your own.'
   if (others.size === 0) return `${own}, and neither has another of our kitchens. ${add}`

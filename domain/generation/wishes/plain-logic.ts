@@ -42,6 +42,15 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=^|[.;\n]\s*)(?:(?:everything|all|mostly|it[’']?s|we[’']?re) )?(${DIET})(?: menu| card| food)?,? (?:but with|but for|but|with|plus)(?: only| just)? (?=(?:one|two|three|an?) (?!${DIET})\p{L})`,
     '$1 except ',
   ),
+  form(
+    `\\b(${DIET})(?: (?:all through|throughout|everywhere))?,? (?:bar|save(?: for)?) (?=\\p{L})`,
+    '$1 except ',
+  ),
+  // Shares of one course.
+  form(
+    String.raw`\b((?:two|one|a|three) (?:thirds?|quarters?|fifths?)|half) of (?:the |our )?(mains?|main courses|starters|appetizers|desserts|sides|dishes) (${W}),? (?:and )?((?:two|one|a|three) (?:thirds?|quarters?|fifths?)|half) (?!of\b)(${W})${END}`,
+    '$1 of the $2 $3. $4 of the $2 $5',
+  ),
   // What is said of two foods at once.
   form(
     String.raw`\b(no|without|nothing|avoid) (raw|undercooked|(?:deep[- ])?fried|smoked|cured|grilled) (fish|meat|beef|chicken|poultry|eggs?|pork) (?:or|and|nor) (fish|meat|beef|chicken|poultry|eggs?|pork)\b(?!(?: \p{L}+)* allerg)`,

@@ -40,7 +40,14 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\s*[!?.]+\s*(?=(?:allerg(?:y|ies|ic)|intoleran(?:t|ce))\b\s*(?:[!?.;,]|$))/gi, '$1 '],
   // On signs of half of India, and wherever its guests are.
   [/\b(?:pure veg(?:etarian)?|shudh (?:shakahari|veg))\b/gi, 'vegetarian. no eggs'],
-  [/\b(?:(?:100 ?%|only|all|strictly) veg|veg(?: only| restaurant))\b/gi, 'vegetarian'],
+  [
+    /\b(?:(?:100 ?%|only|all|strictly) veg|veg(?: only| restaurant))\b|(?<=^\s*)veg(?=\s*[,.;]|$)/gi,
+    'vegetarian',
+  ],
+  [
+    /\b(?:kitchen|we|bar|restaurant) (?:closes?|opens?|is open) (?:at|from|until|till) \d{1,2}(?::\d\d)?\s*(?:am|pm)?\b(?!\s*(?:dollars|[$€£]))/gi,
+    '',
+  ],
   [
     /\b(?:nistisim\w+|(?:greek|orthodox) lent(?:en)?)(?: (?:menu|dishes|food))?(?: \(lent(?:en)?\))?/gi,
     'no meat, no fish, no dairy, no eggs',

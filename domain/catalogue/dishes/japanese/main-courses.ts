@@ -1391,4 +1391,38 @@ export const japaneseMainCourses: readonly DishRecord[] = [
     weight: 'medium',
     art: ['steak', 'scallion', 'pepper'],
   },
+  {
+    id: 1882,
+    name: 'Salmon Bento',
+    gloss: 'lunch box of salmon and rice',
+    description:
+      'Grilled salmon over rice with a rolled omelet, edamame and pickled vegetables, each in its corner of the box.',
+    ingredients: ['salmon', 'rice', 'egg', 'edamame', 'pickled vegetable', 'soy sauce'],
+    price: 22,
+    family: 'fish',
+    temperature: 'hot',
+    weight: 'medium',
+    art: ['bento', 'salmon', 'rice'],
+  },
+  {
+    id: 1883,
+    name: 'Karaage Bento',
+    gloss: 'fried chicken lunch box',
+    description:
+      'Crisp fried chicken over rice with shredded cabbage, mayonnaise and pickled vegetables, each in its corner of the box.',
+    ingredients: [
+      'chicken thigh',
+      'rice',
+      'cabbage',
+      'mayonnaise',
+      'pickled vegetable',
+      'soy sauce',
+      'potato starch',
+    ],
+    price: 20,
+    family: 'poultry',
+    temperature: 'hot',
+    weight: 'rich',
+    art: ['bento', 'chicken', 'rice'],
+  },
 ]
