@@ -46,6 +46,9 @@ export const SHORT_SECTION = 12
 /** Each part of a parted section has at least this many items, or it looks left over. */
 export const LEAST_OF_PART = 3
 
+/** What it costs to leave fewer over: more than any page. */
+const LEFT_OVER = 100
+
 /** Whether this band is names of sections, whose items follow in columns. */
 const isOverColumns = (units: readonly PlanUnit[], from: number, limit: number): boolean =>
   units[from]?.isWide === true && units[limit]?.isBelowWide === true
@@ -107,7 +110,7 @@ export class PageEnds {
     }
     if (kind.isLast && this.#menu.isTooLongFor(from, capacity * frame.columns)) return []
     const ends: PageEnd[] = []
-    /** Those that leave a few items of a list over: better than none. */
+    /** Those that leave a few items of a list over: better than none, and worse than all others. */
     const short: PageEnd[] = []
     const bands: BandBreaks[] = []
     let [at, above, cost] = [from, 0, 0]
@@ -138,7 +141,7 @@ export class PageEnds {
           const isShort = Math.min(to - at, to < limit ? limit - to : least) < least
           ;(isShort ? short : ends).push({
             to,
-            cost: cost + ofRun * share,
+            cost: cost + ofRun * share + (isShort ? LEFT_OVER : 0),
             bands: () => [...before, { isWide, breaks: breaks() }],
           })
         }
