@@ -2,6 +2,7 @@ import { setTimeout, setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { defaultDesign } from '#domain/design/settings.ts'
+import { templates } from '#domain/design/templates.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { itemsOf } from '#domain/menu/model/walk.ts'
 import { Compiler } from '#typeset/compiling/compile.ts'
@@ -203,8 +204,8 @@ async function growthRow(typesetter: OwnTypesetter): Promise<BenchRow> {
 const SOAK = { early: 200, late: 2000, window: 40 } as const
 
 /**
- * Measures the memory of a worker after this many different menus, some of them with a picture for each
- * dish.
+ * Measures the memory of a worker after this many different menus in all looks, some of them with a picture for
+ * each dish.
  */
 async function memoryRow(): Promise<BenchRow> {
   const typesetter = createOwnTypesetter({ ...UNCACHED, maxWorkerBytes: Number.POSITIVE_INFINITY })
@@ -228,7 +229,7 @@ async function soakInput(job: number): Promise<TypesetInput> {
   const menu = menuOfRun(10_000 + job, 8 + (job % 23))
   const fontFamily = (['serif', 'sans-serif', 'cursive', 'mono'] as const)[job % 4]
   const design = { ...defaultDesign, ...(fontFamily && { fontFamily }) }
-  const input = { ...classicOf(menu), templateId: 1 + (job % 3), design }
+  const input = { ...classicOf(menu), templateId: templates[job % templates.length]?.id ?? 1, design }
   if (job % 10 !== 0) return input
   const items = new Map(
     await Promise.all(itemsOf(menu).map(async ({ id }) => [id, await picture(job * 1000 + id)] as const)),
