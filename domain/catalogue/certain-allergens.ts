@@ -30,6 +30,7 @@ const varying: Partial<Readonly<Record<IngredientName, readonly Trait[]>>> = {
   baklava: ['walnuts', 'pistachios', 'dairy'],
   'satay sauce': ['soybeans', 'wheat'],
   piccalilli: ['wheat'],
+  'chili crisp': ['peanuts'],
 }
 
 /**

@@ -21,7 +21,7 @@ describe('the draft of a proposal', () => {
       cuisineId: 1,
       categoryId: 2,
       name: 'Ember-Grilled Swordfish',
-      price: 27.5,
+      price: 27,
       family: 'fish',
       temperature: 'hot',
     })

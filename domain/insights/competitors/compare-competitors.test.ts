@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import { typedMenu } from '#tests/builders/typed-menu.ts'
 import { noteCompetitor } from '../../menu/editing/advice-notes.ts'
 import type { Menu } from '../../menu/model/menu.ts'
+import { slippedPrices } from '../checks/prices/price-checks.ts'
 import { belowCompetitors } from '../questions/prices/below-competitors.ts'
 import { reviewMenu } from '../review/menu-review.ts'
 import { applyEdits } from '../review/proposed-edit.ts'
 import { dishesOfCompetitor } from './comparable-dishes.ts'
 import { compareCompetitors } from './compare-competitors.ts'
+import { areOneDish, writtenName } from './written-name.ts'
 
 const competitor = (name: string, text: string, currency = 'USD') => ({
   name,
@@ -86,6 +88,46 @@ it('proposes a price only where two or more charge more, one step up, and says w
     ['Caesar Salad costs $14.00, $15.00 at Joe’s', undefined],
     ['Classic Cheeseburger costs $15.00, $17.50 at Corner Grill', 200],
   ])
+})
+
+it('knows dishes under the names that other restaurants give them', () => {
+  const pairs = [
+    ['Milkshake', 'Milk Shake'],
+    ['Panna Cotta', 'Pannacotta'],
+    ['Western Omelet', 'Western Omelette'],
+    ['BLT', 'BLT Sandwich'],
+    ['Turkey Club', 'Club Sandwich (Turkey)'],
+    ['Œufs mayonnaise', 'Œuf mayo'],
+    ['Île flottante', 'Île flotante'],
+    ['Soupe à l’oignon', 'Soupe à l’oignon gratinée'],
+    ['Blanquette de veau', 'Blanquette de veau à l’ancienne'],
+    ['Orange Juice', 'Fresh OJ'],
+    ['Mac & Cheese', 'Mac n Cheese'],
+  ] as const
+  const found = pairs.filter(([mine, other]) => areOneDish(writtenName(mine), writtenName(other)))
+  expect(found).toEqual(pairs)
+  const others = [
+    ['Chicken', 'Chicken Sandwich'],
+    ['Veggie Burger', 'Burger'],
+    ['Ribeye 12 oz', 'Ribeye 16 oz'],
+    ['Onion Soup', 'Tomato Soup'],
+    ['Soup', 'Soup'],
+  ] as const
+  expect(others.filter(([mine, other]) => areOneDish(writtenName(mine), writtenName(other)))).toEqual([
+    ['Soup', 'Soup'],
+  ])
+})
+
+it('proposes nothing from one seller, and builds on no price that looks like a slip', () => {
+  const [salad] = figuresOf(withBoth).dishes
+  expect(salad).toMatchObject({ name: 'Caesar Salad', standing: 'below', edits: [] })
+  const slipped = typedMenu(
+    '# Plats\nMoules frites; 1.90\nSteak frites; 22\nSaumon; 21\nConfit; 23\nBavette; 24',
+  )
+  const both = ['Zinc', 'Flore'].map((name) => competitor(name, '# Plats\nMoules frites; 19\nBavette; 26'))
+  const review = reviewOf(both.reduce(noteCompetitor, slipped))
+  const { dishes } = compareCompetitors(review, slippedPrices(review))
+  expect(dishes.map(({ name }) => name)).toEqual(['Bavette'])
 })
 
 it('names what several of them sell and the menu does not, and compares no other currency', () => {

@@ -1,4 +1,4 @@
-import { measureOf } from '../../courses/measure.ts'
+import { categoryOfCourse } from '../../courses/course-of.ts'
 import type { Competitor, CompetitorDish } from '../../menu/model/advice-notes.ts'
 import type { Menu } from '../../menu/model/menu.ts'
 import { itemsOf } from '../../menu/model/walk.ts'
@@ -7,9 +7,9 @@ import { withEnding } from '../../pricing/price-endings.ts'
 import { categories } from '../../reference/reference.ts'
 import type { Review } from '../review/menu-review.ts'
 import { ascending, quantile } from '../review/quantiles.ts'
-import { wordsOfDish } from '../review/two-names.ts'
 import { type ComparableDish, comparableDishes } from './comparable-dishes.ts'
 import type { CompetitorFigures, CompetitorPrice, PriceSpread } from './competitor-shape.ts'
+import { areOneDish, type WrittenName, writtenName } from './written-name.ts'
 
 /** Fewer dishes of a course say nothing of what a house charges for it. */
 const MIN_OF_COURSE = 3
@@ -21,12 +21,13 @@ const MIN_WITH_DISH = 2
 /** A dish that another restaurant sells, too, and whose it is. */
 interface Theirs extends CompetitorDish {
   readonly competitor: string
+  readonly written: WrittenName
 }
 
 /** What a menu costs next to the menus of competitors that its owner gave; nothing is converted, and nobody else is asked. */
-export function compareCompetitors(review: Review): CompetitorFigures {
+export function compareCompetitors(review: Review, slips: Slips = NO_SLIPS): CompetitorFigures {
   const { menu } = review
-  const own = comparableDishes(menu)
+  const own = trustedDishes(review, slips)
   const compared = comparedOn(menu)
   return {
     menus: (menu.adviceNotes?.competitors ?? []).map(({ name, readOn, currency, dishes }) => ({
@@ -36,10 +37,17 @@ export function compareCompetitors(review: Review): CompetitorFigures {
       isCompared: currency === menu.currency,
     })),
     courses: coursesOf(own, compared),
-    dishes: sameDishes(review),
+    dishes: sameDishes(review, slips),
     lacking: lackingOn(menu, compared),
   }
 }
+
+/** Prices that look like slips, each as `<id of the item>:<id of the price>`: nothing is built on them. */
+type Slips = ReadonlySet<string>
+const NO_SLIPS: Slips = new Set()
+
+const trustedDishes = ({ menu }: Review, slips: Slips): ComparableDish[] =>
+  comparableDishes(menu).filter(({ place, priceId }) => !slips.has(`${place.itemId}:${priceId}`))
 
 const comparedOn = ({ adviceNotes, currency }: Menu): readonly Competitor[] =>
   (adviceNotes?.competitors ?? []).filter((one) => one.currency === currency)
@@ -47,7 +55,7 @@ const comparedOn = ({ adviceNotes, currency }: Menu): readonly Competitor[] =>
 function spreadOf(dishes: readonly CompetitorDish[], categoryId: number): PriceSpread | null {
   // Of a dish in several sizes, the least.
   const ofCourse = dishes.filter((dish) => dish.categoryId === categoryId)
-  const byName = Map.groupBy(ofCourse, ({ name }) => [...dishWords(name)].sort().join(' '))
+  const byName = Map.groupBy(ofCourse, ({ name }) => [...writtenName(name).words].sort().join(' '))
   const amounts = ascending(
     [...byName.values()].map((sizes) => Math.min(...sizes.map(({ amount }) => amount))),
   )
@@ -61,36 +69,25 @@ const coursesOf = (
   own: readonly ComparableDish[],
   compared: readonly Competitor[],
 ): CompetitorFigures['courses'] =>
+  // What drinks cost in the middle depends on how many of them are wines: those are compared one by one.
   categories.flatMap(({ id, name }) => {
+    if (id === categoryOfCourse('drink')) return []
     const ours = spreadOf(own, id)
     const theirs = compared.map((one) => ({ competitor: one.name, prices: spreadOf(one.dishes, id) }))
     return ours && theirs.some(({ prices }) => prices) ? [{ categoryId: id, name, own: ours, theirs }] : []
   })
-
-const MEASURE_WORD = /^(?:\d+[\p{L}"”]*|oz|ounces?|lbs?|kg|g|gr|inch|in|cm)$/u
-
-/** The words that make it this dish, without those of its size. */
-const dishWords = (name: string): ReadonlySet<string> =>
-  new Set([...wordsOfDish(name)].filter((word) => !MEASURE_WORD.test(word)))
-
-/** The same for the same dish in the same size. */
-function keyOf({ name }: { readonly name: string }): string {
-  const { scale, amount = 0 } = measureOf(name) ?? {}
-  const size = scale === 'weight' || scale === 'length' ? ` ${scale} ${Math.round(amount)}` : ''
-  const words = [...dishWords(name)].sort().join(' ')
-  return words === '' ? '' : words + size
-}
 
 /** The same dish in the same course: a salad among starters is smaller than one among main courses. */
 const isSame = (one: CompetitorDish, other: CompetitorDish): boolean =>
   one.categoryId === null || other.categoryId === null || one.categoryId === other.categoryId
 
 /** Dishes that competitors sell under the same name, each with what they charge for it. */
-export function sameDishes(review: Review): CompetitorPrice[] {
-  const byKey = theirsByKey(review.menu)
-  if (byKey.size === 0) return []
-  return comparableDishes(review.menu).flatMap((dish): CompetitorPrice[] => {
-    const theirs = (byKey.get(keyOf(dish)) ?? []).filter((other) => isSame(dish, other))
+export function sameDishes(review: Review, slips: Slips = NO_SLIPS): CompetitorPrice[] {
+  const offered = theirsOf(comparedOn(review.menu))
+  if (offered.length === 0) return []
+  return trustedDishes(review, slips).flatMap((dish): CompetitorPrice[] => {
+    const written = writtenName(dish.name)
+    const theirs = offered.filter((other) => isSame(dish, other) && areOneDish(written, other.written))
     if (theirs.length === 0) return []
     const amounts = theirs.map((other) => other.amount)
     const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
@@ -118,15 +115,10 @@ export function sameDishes(review: Review): CompetitorPrice[] {
   })
 }
 
-/** By what tells a dish; what has no telling word isn't a dish. */
-function theirsByKey(menu: Menu): ReadonlyMap<string, readonly Theirs[]> {
-  const byKey = Map.groupBy(theirsOf(comparedOn(menu)), keyOf)
-  byKey.delete('')
-  return byKey
-}
-
 const theirsOf = (competitors: readonly Competitor[]): Theirs[] =>
-  competitors.flatMap(({ name: competitor, dishes }) => dishes.map((dish) => ({ ...dish, competitor })))
+  competitors.flatMap(({ name: competitor, dishes }) =>
+    dishes.map((dish) => ({ ...dish, competitor, written: writtenName(dish.name) })),
+  )
 
 /** What costs this many times less than theirs isn't corrected by a step. */
 const SLIP = 2
@@ -146,16 +138,20 @@ function raisedTowards({ ending, menu: { currency } }: Review, amount: number, l
 /** What several competitors sell and the menu doesn't. */
 function lackingOn(menu: Menu, competitors: readonly Competitor[]): CompetitorFigures['lacking'] {
   // A burger under the name of the house is one, too.
-  const ours = itemsOf(menu).map(({ name }) => dishWords(name))
-  return [...Map.groupBy(theirsOf(competitors), keyOf)].flatMap(([key, theirs]) => {
+  const ours = itemsOf(menu).map(({ name }) => writtenName(name))
+  const groups: Theirs[][] = []
+  for (const one of theirsOf(competitors)) {
+    const same = groups.find(([first]) => first && areOneDish(first.written, one.written))
+    if (same) same.push(one)
+    else groups.push([one])
+  }
+  return groups.flatMap((theirs) => {
     const [first] = theirs
     const sellers = new Set(theirs.map(({ competitor }) => competitor))
-    const words = dishWords(first?.name ?? '')
-    if (!first || key === '' || ours.some((own) => words.isSubsetOf(own)) || sellers.size < MIN_WITH_DISH)
-      return []
+    if (!first || sellers.size < MIN_WITH_DISH || first.written.words.size === 0) return []
+    const { written, name } = first
+    if (ours.some((own) => written.words.isSubsetOf(own.words) || areOneDish(own, written))) return []
     const amounts = theirs.map(({ amount }) => amount)
-    return [
-      { name: first.name, sellers: sellers.size, low: Math.min(...amounts), high: Math.max(...amounts) },
-    ]
+    return [{ name, sellers: sellers.size, low: Math.min(...amounts), high: Math.max(...amounts) }]
   })
 }

@@ -4,7 +4,7 @@ import { isOutOfSeason } from '../../generation/choosing/season.ts'
 import type { AppliedMultipliers } from '../../menu/model/item.ts'
 import { locationMultipliers } from '../../pricing/multipliers.ts'
 import { optimizeItem, withFactors } from '../../pricing/optimize.ts'
-import { comparePrice } from '../checks/prices/price-checks.ts'
+import { comparePrice, slippedPrices } from '../checks/prices/price-checks.ts'
 import { compareCompetitors } from '../competitors/compare-competitors.ts'
 import { menuFigures } from '../review/menu-figures.ts'
 import { type MenuToReview, type Review, reviewMenu } from '../review/menu-review.ts'
@@ -31,7 +31,7 @@ export function optimizationOf(input: MenuToReview): Optimization {
     locations: locationMultipliers
       .filter(({ key }) => key !== 'Custom Location')
       .map(({ key, name, multiplier, basis }) => ({ key, name, multiplier, basis })),
-    competitors: compareCompetitors(review),
+    competitors: compareCompetitors(review, slippedPrices(review)),
     comparisons: review.items.flatMap((item) => compare(review, item)),
     demand: review.items.flatMap((item) => demandOf(review, item)),
     isKindKnown: review.isKindKnown || review.isKindChosen,

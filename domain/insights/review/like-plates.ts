@@ -33,7 +33,7 @@ export const dearnessOfShared = (words: string): number => (dearnessOf(words) ==
 
 /** Dishes that cost next to nothing on purpose. */
 export const GIVEN =
-  /\b(?:bread|butter|focaccia|sauces?|dips?|refills?|olives|nuts|tap|water|corkage|extra|add|side|sour cream|egg|bacon|toast|miso|rice|papad|papadum|chutney|pickles?|prawn crackers|zutat|belag|beilage|brot|so(?:ss|ß)e|pain|pane?|salsas?|ingredientes?|supplément|toppings?|crust|fainá?|each|beer nuts|(?:oat|soya?|almond|coconut|plant|hafer|soja)\s?(?:milk|milch)|shot|syrup|espresso|tea|coffee)\b|공기밥|ライス|ご飯/i
+  /\b(?:bread|butter|focaccia|sauces?|dips?|refills?|olives|nuts|tap|water|corkage|extra|add|side|sour cream|egg|bacon|toast|miso|rice|pap+ad(?:[aou]m)?s?|poppadom|chutney|pickles?|prawn crackers|zutat|belag|beilage|brot|so(?:ss|ß)e|pain|pane?|salsas?|ingredientes?|supplément|toppings?|crust|fainá?|each|beer nuts|(?:oat|soya?|almond|coconut|plant|hafer|soja)\s?(?:milk|milch)|shot|syrup|espresso|tea|coffee)\b|공기밥|ライス|ご飯/i
 
 /** What is sold by the table, the weight or the bottle, or has several dishes on it. */
 const SEVERAL =

@@ -3,6 +3,7 @@ import { breakingKinds, disprovedByList } from '../../catalogue/disproved-diets.
 import { usualContentsIn } from '../../catalogue/hiding/usual-contents.ts'
 import { decidingIngredients } from '../../catalogue/ingredients/deciding-ingredients.ts'
 import { type IngredientName, ingredients as lexicon } from '../../catalogue/ingredients/index.ts'
+import { kindsOf } from '../../catalogue/ingredients/kinds.ts'
 import { groupsSaidIn, type SaidGroup } from '../../catalogue/ingredients/said-groups.ts'
 import { ingredientsSaidIn, type SaidIngredient } from '../../catalogue/ingredients/said-ingredients.ts'
 import { allergensIn } from '../../catalogue/truth.ts'
@@ -145,14 +146,19 @@ const canBreak = (id: number, { ingredient, lacks, fitFor }: SaidIngredient): bo
   return kinds.length === 0 || kinds.some((kind) => !lacks.has(kind))
 }
 
+/** Of all that speaks against a diet, what guests mind most. */
+const isFlesh = (name: IngredientName): boolean =>
+  (['meat', 'poultry', 'fish', 'crustacean', 'mollusc'] as const).some((kind) => kindsOf(name).has(kind))
+
 /**
  * What these words name that no make and no kitchen has for a diet; undefined where nothing does. What a maker decides (the
  * rennet of a cheese) and what a classic dish normally has break nothing.
  */
 export function dietBrokenBy({ named, groups }: WordsSaid, id: number): string | undefined {
   const names = namesOf(named.filter((one) => canBreak(id, one)))
+  const breaking = disprovedByList(names, false).certain.filter((one) => one.dietaryOption === id)
   return (
-    disprovedByList(names, false).certain.find((one) => one.dietaryOption === id)?.ingredient ??
+    (breaking.find(({ ingredient }) => isFlesh(ingredient)) ?? breaking[0])?.ingredient ??
     groups.find(({ isUsual, diets }) => !isUsual && diets.some((diet) => diet === id))?.word
   )
 }

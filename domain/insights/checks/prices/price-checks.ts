@@ -54,6 +54,22 @@ export function* checkPrices(review: Review): Steps<PriceFinding[]> {
   return [...sections, ...each, ...slips, ...sizes, ...checkMissing(review), ...checkEndings(review)]
 }
 
+/** Prices that look like slips, each as `<id of the item>:<id of the price>`: nothing is derived from them. */
+export function slippedPrices(review: Review): ReadonlySet<string> {
+  const bySection = Map.groupBy(review.items, ({ section }) => section)
+  const found = [...bySection.values()].flatMap((items) =>
+    checkSlips(items, (item) => comparePrice(review, item) === undefined, review.menu.currency),
+  )
+  const pointers = new Set(found.map(({ pointer }) => pointer))
+  return new Set(
+    review.items.flatMap((reviewed) =>
+      reviewed.amounts
+        .filter((own) => pointers.has(amountPointer(reviewed, own)))
+        .map(({ priceId }) => `${reviewed.item.id}:${priceId}`),
+    ),
+  )
+}
+
 /** Two sizes the wrong way round, each said once: by the other dishes of the section, else by the measures themselves. */
 function checkSizes(section: readonly ReviewedItem[]): PriceFinding[] {
   const byOthers = checkOrder(section)

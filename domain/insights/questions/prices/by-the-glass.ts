@@ -4,17 +4,26 @@ import { ascending, quantile } from '../../review/quantiles.ts'
 import { type ReviewedItem, wineKeyOf } from '../../review/reviewed-item.ts'
 import { type QuestionRule, said, someOf } from '../asking/question.ts'
 
-const GLASS = /\b(?:glass|gls?|glas|verre|copa|bicchiere|calice|copo|taca|bolee)\b/
+const GLASS = /\b(?:glass|coupe|coupette|flute|gls?|glas|verre|copa|bicchiere|calice|copo|taca|bolee)\b/
 const BOTTLE = /\b(?:bottle|btl|bt|flasche|fl|bouteille|botella|bottiglia|garrafa|fles)\b/
-/** Poured into smaller cups. */
+/** Poured into smaller cups, and water, of which both may be bottles. */
 const NO_WINE =
-  /\b(?:sake|soju|makgeolli|junmai|ginjo|daiginjo|nigori|sherry|manzanilla|fino|amontillado|oloroso|jerez|vermut|port|madeira|grappa|vermouth)\b/
+  /\b(?:water|wasser|eau|acqua|agua|sake|soju|makgeolli|junmai|ginjo|daiginjo|nigori|sherry|manzanilla|fino|amontillado|oloroso|jerez|vermut|port|madeira|grappa|vermouth)\b/
 const OTHER = /\b(?:half|halbe|demi|media|mezza|magnum|carafe|karaffe|pichet|caraffa|split)\b/
 
 const ML = { ml: 1, cl: 10, dl: 100, l: 1000, oz: 29.57, floz: 29.57 } as const
 const BOTTLE_ML = 750
+/** A flute anywhere, and what it is for. */
+const FLUTE_ML = 125
+const SPARKLING =
+  /\b(?:champagne|cr[eé]mant|cava|prosecco|franciacorta|sekt|sparkling|spumante|brut|coupe|flute)\b/i
 /** What is poured where a menu in dollars does not say: 5 oz. Elsewhere a glass may be anything to a fifth of a liter. */
 const POUR_ML = { USD: 148, other: 200 } as const
+
+const pourOf = ({ item, section }: ReviewedItem, currency: string): number => {
+  if (currency === 'USD') return POUR_ML.USD
+  return SPARKLING.test(`${section.name} ${item.name}`) ? FLUTE_ML : POUR_ML.other
+}
 
 /** Milliliters that a price says it is for. */
 function mlOf({ size, variant }: OwnAmount): number | undefined {
@@ -53,7 +62,7 @@ function pouredOf(reviewed: ReviewedItem, currency: string): Poured[] {
   const [glass] = glasses.toSorted((a, b) => (b.ml ?? 0) - (a.ml ?? 0))
   const [bottle] = bottles
   if (!glass || !bottle || (glasses.length > 1 && glass.ml === undefined) || bottles.length > 1) return []
-  const pour = glass.ml ?? (currency === 'USD' ? POUR_ML.USD : POUR_ML.other)
+  const pour = glass.ml ?? pourOf(reviewed, currency)
   return [
     {
       reviewed,
@@ -93,7 +102,7 @@ function onTwoLines(drinks: readonly ReviewedItem[], currency: string): Poured[]
       same.filter(({ as }) => as === kind),
     ) as [typeof same, typeof same]
     if (!glass || !bottle || glasses.length > 0 || bottles.length > 0) return []
-    const pour = glass.ml ?? (currency === 'USD' ? POUR_ML.USD : POUR_ML.other)
+    const pour = glass.ml ?? pourOf(glass.reviewed, currency)
     return [
       {
         reviewed: glass.reviewed,
@@ -115,7 +124,7 @@ function unnamedPairs(drinks: readonly ReviewedItem[], currency: string): Poured
     const [glass, bottle, more] = reviewed.amounts
     const isNamed = reviewed.amounts.some(({ variant, size }) => variant || size)
     if (!glass || !bottle || more || isNamed || bottle.amount <= glass.amount) return []
-    const pour = currency === 'USD' ? POUR_ML.USD : POUR_ML.other
+    const pour = pourOf(reviewed, currency)
     return [
       {
         reviewed,

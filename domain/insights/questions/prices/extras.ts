@@ -106,9 +106,15 @@ const SPARE_OF_SIDE = 1
 
 const ANY_TOPPING = /toppings$/
 
+/** An “Almond Croissant” has no almond milk. */
+const isOfAnother = (name: string, added: ReadonlySet<string>): boolean => {
+  const [head = ''] = /(?:milk|syrup|sauce|dressing|butter|oil)$/.exec(name) ?? []
+  return head !== '' && !added.has(head)
+}
+
 /** The extra that these words add: by its name, or any topping. */
 const extraOf = (added: ReadonlySet<string>, extras: readonly Extra[]): Extra | undefined =>
-  extras.find(({ name }) => added.isSubsetOf(tellingWords(name))) ??
+  extras.find(({ name }) => added.isSubsetOf(tellingWords(name)) && !isOfAnother(name, added)) ??
   (mentionedIngredients([...added].join(' ')).length > 0
     ? extras.find(({ name }) => ANY_TOPPING.test(name))
     : undefined)

@@ -31,7 +31,7 @@ export const hype: QuestionRule = {
       {
         key: 'all',
         title: isOne
-          ? `${praised[0]?.one.item.name} is praised, not described`
+          ? 'A description praises instead of telling'
           : `${praised.length} descriptions praise instead of telling`,
         reason: `${someOf(
           [...new Set(phrases)].map((phrase) => `“${phrase}”`),

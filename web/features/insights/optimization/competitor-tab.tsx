@@ -17,7 +17,7 @@ export function CompetitorTab({ report, tools }: { report: Optimization; tools: 
       {dishes.length > 0 && (
         <PricedDishes
           title="The same dishes"
-          lead="By their names. Portions and kitchens differ: a price is proposed only where two or more of them sell it and each charges more, one step up and never above the least of theirs."
+          lead="By their names. Portions and kitchens differ: a price is proposed only where two or more of them sell it and each charges more, one step up and never above the least of theirs. Prices that look like a slip are left out."
           dishes={dishes}
           noteOn={(dish) => noteOnTheirs(dish, figures.currency)}
           kind="competitor"

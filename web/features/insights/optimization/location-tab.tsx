@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Optimization } from '#domain/insights/optimization/optimization-shape.ts'
 import { applyEdits } from '#domain/insights/review/proposed-edit.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
-import { toMinor } from '#domain/money/currency.ts'
+import { DEFAULT_CURRENCY, toMinor } from '#domain/money/currency.ts'
 import { countryWithoutFactors, homeLocation } from '#domain/pricing/home-location.ts'
 import { averagePrice } from '#domain/pricing/optimize.ts'
 import { ApplyButton } from '../../../menu/advice/apply/apply-button.tsx'
@@ -28,6 +28,7 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
   const restaurant = useOpenMenu((open) => open.restaurant)
   const [chosen, setChosen] = useState(menu ? (homeLocation(restaurant) ?? '') : '')
   const abroad = menu && countryWithoutFactors(menu, restaurant)
+  const isInOtherMoney = menu !== null && menu.currency !== DEFAULT_CURRENCY
   const location = locations.find(({ key }) => key === chosen)
   const edits = menu ? locationEdits(menu, location?.multiplier ?? 1) : []
   const optimized = menu && applyEdits(menu, edits)
@@ -67,13 +68,14 @@ export function LocationTab({ report, menu, tools }: LocationTabProps) {
             </div>
           )}
         </div>
-        {abroad && (
+        {(abroad || isInOtherMoney) && (
           <p className="mt-3 max-w-prose">
-            These are levels of cities in the United States. Your menu is for {countryName(abroad)}, for which
-            we have none.
+            These are levels of cities in the United States.{' '}
+            {abroad ? `Your menu is for ${countryName(abroad)}` : `Your prices are in ${menu?.currency}`}: for
+            other countries we have none.
           </p>
         )}
-        {menu && !location && !abroad && (
+        {menu && !location && !abroad && !isInOtherMoney && (
           <p className="mt-3 text-quiet">
             We don’t know your city, or have no figure for it. Nothing is chosen.
           </p>

@@ -43,6 +43,7 @@ export function PricedDishes<Dish extends PricedDish>({
         <div>
           <h2 className="text-lg">{title}</h2>
           <p className="max-w-prose text-quiet text-sm">{lead}</p>
+          {open.length > 1 && <p className="mt-1 text-sm">{togetherOf(open)}</p>}
         </div>
         {open.length > 1 && (
           <ApplyButton
@@ -69,6 +70,22 @@ export function PricedDishes<Dish extends PricedDish>({
     </div>
   )
 }
+
+/** `Together: 13 prices change, by +9% on average.` */
+function togetherOf(dishes: readonly PricedDish[]): string {
+  const shares = dishes
+    .flatMap(({ prices }) => prices)
+    .filter(({ amount, suggested }) => suggested !== amount)
+    .map(({ amount, suggested }) => suggested / amount - 1)
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  return `Together: ${shares.length} prices change, by ${percent.format(mean)} on average.`
+}
+
+const percent = new Intl.NumberFormat('en', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+})
 
 interface PricedRowProps extends Pick<PricedDishesProps<never>, 'kind' | 'currency' | 'tools'> {
   dish: PricedDish

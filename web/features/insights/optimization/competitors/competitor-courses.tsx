@@ -13,7 +13,7 @@ export function CompetitorCourses({ figures, currency }: { figures: CompetitorFi
           <h2 className="text-lg">Course by course</h2>
           <p className="mb-2 max-w-prose text-quiet text-sm">
             The middle price of each course, from its cheapest to its dearest dish. Of several sizes the
-            smallest counts. Bottles, sets and plates for children are left out, and so are courses of fewer
+            smallest counts. Drinks, sets and plates for children are left out, and so are courses of fewer
             than three dishes.
           </p>
           <Table

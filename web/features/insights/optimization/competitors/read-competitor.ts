@@ -11,8 +11,6 @@ export interface GivenCompetitor {
   readonly at: Date
 }
 
-const MONEY = /[$€£¥₩₹]|\b(?:usd|eur|euros?|gbp|chf|cad|aud|jpy)\b/i
-
 /** Fewer are no menu that was read. */
 const LEAST_DISHES = 3
 
@@ -22,10 +20,10 @@ export function readCompetitor({
   currency,
   at,
 }: GivenCompetitor): { readonly competitor: Competitor } | { readonly problem: string } {
-  const { content } = readMenuLines(textLines(text), { currency })
+  // The menu that it's compared with says the currency of prices without a sign.
+  const { content } = readMenuLines(textLines(text), { currency, isCurrencySaid: true })
   const dishes = dishesOfCompetitor(content)
-  // Where no sign stands, the words are a guess, and the menu's own currency holds.
-  if (content.currency !== currency && MONEY.test(text))
+  if (content.currency !== currency)
     return {
       problem: `These prices are in ${content.currency}, yours in ${currency}. We convert nothing, so they can’t be compared.`,
     }
