@@ -108,7 +108,9 @@ const isHeading = (state: LayoutState | undefined): boolean => state === 'sectio
 /**
  * What no description is: words of headings that begin a block above a dish. What no heading and no price of one is: words
  * with a price that nothing of a section is below (`DESSERTS`, `Malva pudding R75`), and below the dishes of a set menu a
- * choice that at most one line follows (`Postre o café`).
+ * choice that at most one line follows (`Postre o café`). What no dish is: sizes with prices above a block of names without
+ * any, and capitals with what a change costs above dishes with prices. What no note is: a name in a list of dishes that ends
+ * in what may be a price that was mistyped (`Tacu tacu con lomo 3l`).
  */
 function withWholeSections(
   scores: Float64Array,
@@ -148,9 +150,32 @@ function withWholeSections(
       !/^item[PN]|^pre/u.test(nameAt(at + 1) ?? '') &&
       !isNone(nextOf(at + 1)),
   )
-  if (heads.size + dishes.size + choices.size === 0) return scores
+  const areBelow = (at: number, state: LayoutState, count: number) =>
+    seen
+      .slice(at + 1, at + 1 + count)
+      .filter(({ gap }, below) => gap === 0 && nameAt(at + 1 + below) === state).length === count
+  const ofBlocks = placesOf(
+    ({ shape, gap, letters, signs }, at) =>
+      nameAt(at) === 'itemP' &&
+      gap > 0 &&
+      ((shape === '2' && signs.includes('measure') && areBelow(at, 'item0', 3)) ||
+        (shape === 's' && letters === 'B' && areBelow(at, 'itemP', 2))),
+  )
+  const listed = placesOf(
+    ({ shape, gap, letters, signs }, at) =>
+      nameAt(at) === 'note' &&
+      shape === 'n' &&
+      gap === 0 &&
+      letters !== 's' &&
+      signs.includes('measure') &&
+      nameAt(at - 1) === 'itemP' &&
+      nameAt(at - 2) === 'itemP',
+  )
+  if (heads.size + dishes.size + choices.size + ofBlocks.size + listed.size === 0) return scores
   const isOfSection = (state: LayoutState | undefined) => state === 'pricesS' || isHeading(state)
-  const whole = withOnly(withOnly(scores, heads, isHeading), dishes, (state) => !isOfSection(state))
+  const headed = withOnly(scores, new Set([...heads, ...ofBlocks]), isHeading)
+  const named = withOnly(headed, listed, (state) => state?.startsWith('item') === true)
+  const whole = withOnly(named, dishes, (state) => !isOfSection(state))
   return withOnly(whole, choices, (state) => state === 'item0')
 }
 
