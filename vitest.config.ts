@@ -53,8 +53,8 @@ const apiTests = {
   maxWorkers,
   setupFiles: [...shared.setupFiles, 'tests/support/cheap-passwords.ts'],
   // Journeys run next to them: a busy machine takes ten times as long.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 }
 
 /**

@@ -26,7 +26,7 @@ describe.skipIf(!hasEngine)('commands of a model', () => {
   const server = useTestServer(
     { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.1', AI_BASE_URL: ai.url },
     // A budget of the day is used up here in seconds.
-    { modelTimeLimitMs: 1000, rateLimits: { 'generation by account': { count: 1000, block: 1000 } } },
+    { modelTimeLimitMs: 3000, rateLimits: { 'generation by account': { count: 1000, block: 1000 } } },
   )
 
   it('are sentences of the grammar, asked for with names and prices alone', async () => {
