@@ -286,6 +286,14 @@ const own: readonly Row[] = [
     'claim_contradicted',
     more('Desserts', 'Tahini cookies (sesame-free); 9'),
   ],
+  ['a name that praises twice', 'hype', more('Mains', 'Notre incroyable burger, le meilleur de Paris; 24')],
+  [
+    'a bottle of Champagne below three of its coupes',
+    'glass_and_bottle',
+    bistro({
+      Wine: 'Champagne; coupe 12 / bouteille 26\nRioja; glass 12 / bottle 46\nBarbera; glass 13 / bottle 50',
+    }),
+  ],
   [
     'a vegetarian dish with chicken in its name',
     'claim_contradicted',

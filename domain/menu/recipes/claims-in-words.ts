@@ -100,6 +100,9 @@ export const sentenceOn = (name: string, id: number, breaker: string): string =>
 /** What a name says comes with it: “Couscous végétarien au poulet”. */
 const COMES_WITH = /(?<=\s)(?:with|mit|avec|aux?|con|met)\s.*$/iu
 
+/** Fish-flavored eggplant has no fish. */
+const IN_ITS_WAY = /^[\s-]*(?:flavou?r|fragrant|style|inspired)/iu
+
 /** Where a name says aside what is left out: “Tahini Cookies (sesame-free)”. */
 const ASIDE = /\s*[([,–—]|$/u
 
@@ -119,7 +122,8 @@ function freedomsBroken(written: Words): BrokenClaim[] {
       ({ ingredient, lacks, start, end }) =>
         certainAllergensOf(ingredient, lacks).some((one) => one === key || allergenGroup(one) === key) &&
         !isMocked(diet.vegan, text, start, end) &&
-        !MOCK_AFTER.test(text.slice(end)),
+        !MOCK_AFTER.test(text.slice(end)) &&
+        !IN_ITS_WAY.test(text.slice(end)),
     )
     return found
       ? [
