@@ -170,7 +170,6 @@ const messages = {
 } as const
 
 type CodesOf<Table> = Table extends unknown ? { [S in keyof Table]: keyof Table[S] }[keyof Table] : never
-type ErrorStatus = keyof typeof messages
 export type ErrorCode = CodesOf<typeof messages | (typeof featureErrors)[keyof typeof featureErrors]>
 
 export const errorTable = Object.fromEntries(
@@ -179,7 +178,7 @@ export const errorTable = Object.fromEntries(
       Object.entries(coded).map(([code, message]) => [code, { status: Number(status), message }]),
     ),
   ),
-) as Readonly<Record<ErrorCode, { status: ErrorStatus; message: string }>>
+) as Readonly<Record<ErrorCode, { status: keyof typeof messages; message: string }>>
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorTable, code)

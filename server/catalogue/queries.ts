@@ -2,9 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Schema } from '../db/schema.ts'
 import { wasThere } from '../db/was-there.ts'
 
-export type CatalogueItemRow = Selectable<Schema['catalogueItems']>
-
-export const listItems = (db: Db): Promise<CatalogueItemRow[]> =>
+export const listItems = (db: Db): Promise<Selectable<Schema['catalogueItems']>[]> =>
   db.selectFrom('catalogueItems').selectAll().orderBy('id').execute()
 
 /** Changes with every change of the added or retired dishes, on whichever server. */
@@ -47,9 +45,7 @@ export async function deleteItem(transaction: Db, id: number): Promise<boolean> 
   return wasThere(transaction.deleteFrom('catalogueItems').where('id', '=', id))
 }
 
-type RetiredRow = Selectable<Schema['retiredDishes']>
-
-export const listRetired = (db: Db): Promise<RetiredRow[]> =>
+export const listRetired = (db: Db): Promise<Selectable<Schema['retiredDishes']>[]> =>
   db.selectFrom('retiredDishes').selectAll().orderBy('retiredAt').orderBy('dishId').execute()
 
 export async function retireDish(transaction: Db, row: Insertable<Schema['retiredDishes']>): Promise<void> {

@@ -30,14 +30,12 @@ export interface Storage {
   readonly storage: FileStorage
 }
 
-type StorageFault = 'storage_unavailable' | 'storage_full'
-
 /**
  * The storage is away, refuses or is full; what was asked of it did not happen, or may not have. Routes
  * need not translate it: it is what HTTP answers.
  */
 export class StorageError extends AppError {
-  constructor(cause: unknown, fault: StorageFault = 'storage_unavailable') {
+  constructor(cause: unknown, fault: 'storage_unavailable' | 'storage_full' = 'storage_unavailable') {
     super(fault, { cause })
   }
 }

@@ -14,8 +14,6 @@ export interface TimelineEntry {
   readonly restored: string | null
 }
 
-type SavedNow = Pick<SavedMenuSummary, 'version' | 'updatedAt'>
-
 /**
  * What guests saw and what was saved without them, in one list, the latest first.
  * @param menu as it is saved now, which is none of its earlier states; undefined where it was deleted
@@ -24,7 +22,7 @@ type SavedNow = Pick<SavedMenuSummary, 'version' | 'updatedAt'>
 export function timelineOf(
   published: readonly RecordEntry[],
   states: readonly MenuState[],
-  menu: SavedNow | undefined,
+  menu: Pick<SavedMenuSummary, 'version' | 'updatedAt'> | undefined,
   isWhole: boolean,
 ): TimelineEntry[] {
   const labels = new Map(states.map(({ version, label }) => [version, label]))

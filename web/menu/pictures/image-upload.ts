@@ -4,15 +4,13 @@ import { ApiError, call, sentenceOf } from '../../lib/api.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { askedToRegister } from '../trial/trial.ts'
 
-type Purpose = keyof typeof UPLOAD_LIMITS
-
 interface Upload {
   readonly file: File
   readonly onDone: (url: string) => void
 }
 
 /** Uploads a picture, or says why it cannot be used; the browser refuses what it recognizes without the wait. */
-export function useImageUpload(purpose: Purpose, onUploaded: (url: string) => void) {
+export function useImageUpload(purpose: keyof typeof UPLOAD_LIMITS, onUploaded: (url: string) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ file }: Upload) =>
       call(uploadImage, { upload: { file: await readWhole(file), purpose } }),

@@ -6,10 +6,8 @@ export interface PlanStanding {
   readonly badge: { readonly tone: BadgeTone; readonly label: string }
   /** What comes when, in a sentence. */
   readonly sentence: string
-  readonly actions: readonly PlanAction[]
+  readonly actions: readonly ('upgrade' | 'pay' | 'cancel' | 'resume')[]
 }
-
-type PlanAction = 'upgrade' | 'pay' | 'cancel' | 'resume'
 
 export function standingOf({
   plan,

@@ -13,9 +13,7 @@ interface Words {
   readonly words: string
 }
 
-export type PriceStepProps = { readonly name: string } & (Step | Words)
-
-export const PriceStep = (props: PriceStepProps) => (
+export const PriceStep = (props: { readonly name: string } & (Step | Words)) => (
   <>
     <div className="flex items-baseline justify-between gap-4">
       <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{props.name}</span>

@@ -52,7 +52,7 @@ export function RestaurantForm({ restaurant, isNew, onDirty, onClose }: Restaura
   const [choice, setChoice] = useState<boolean | null>(null)
   const isKept = isNew || (keeping ? (choice ?? keeping.isUsual) : mayAddRestaurants())
 
-  const set = (changes: Partial<TypedRestaurant>) => setTyped({ ...typed, ...changes })
+  const set = (changes: Partial<ReturnType<typeof typedOf>>) => setTyped({ ...typed, ...changes })
   const before = typedOf(restaurant, currency)
   const isDirty =
     !sameFacts(facts, { market: restaurant.market, business: restaurant.business }) ||
@@ -175,8 +175,6 @@ function CuisineField({
     />
   )
 }
-
-type TypedRestaurant = ReturnType<typeof typedOf>
 
 const typedOf = (restaurant: Restaurant, currency: string) => ({
   name: restaurant.name,

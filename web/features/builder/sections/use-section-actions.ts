@@ -22,10 +22,8 @@ export interface SectionActions {
   remove(sectionId: number): void
 }
 
-export type SectionActionsOptions = Omit<SectionActions, 'moveBy' | 'remove'>
-
 /** The actions on the sections of the open menu, with their toasts. The object is always the same. */
-export function useSectionActions(options: SectionActionsOptions): SectionActions {
+export function useSectionActions(options: Omit<SectionActions, 'moveBy' | 'remove'>): SectionActions {
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options

@@ -6,11 +6,9 @@ import { cellRuns, tableLines } from '#domain/reading/tables/rows/table-lines.ts
 import type { EncodingLabel } from '#sources/letters/encodings.ts'
 import type { OpenedSource, SourcePage } from '#sources/opened.ts'
 
-export type Showing = 'lines' | 'pdf' | 'picture' | 'sheets'
-
 export interface BroughtFile {
   readonly name: string
-  readonly showing: Showing
+  readonly showing: 'lines' | 'pdf' | 'picture' | 'sheets'
   /** Of a PDF, of a picture, and of a text whose encoding may be another one. */
   readonly bytes?: Uint8Array<ArrayBuffer>
   readonly pages: readonly SourcePage[]
