@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { judgeLicense, readAudit, readBill } from './dependency-report.ts'
 
 /**
- * Says under which licenses the installed packages are, and which known vulnerabilities they have. Ends
- * with 1 where a license is not fit for us or a vulnerability is known, with 2 where the registry
- * did not answer about vulnerabilities.
+ * Says under which licenses the installed packages are, and which vulnerabilities they have. Ends with 1 where a
+ * license is unfit or a vulnerability is known, with 2 where the registry did not answer.
  */
 const MAX_BYTES = 64 * 1024 * 1024
 

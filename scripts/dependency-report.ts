@@ -50,11 +50,7 @@ const npmBillSchema = z.looseObject({
   ),
 })
 
-/**
- * A bill of materials to hand on: npm names the product by its folder and, where the lock file knows them, the
- * addresses of the registry that the packages came from. Both are this machine's, so the first is replaced and the
- * second is left out.
- */
+/** A bill of materials to hand on, without the name of this machine's folder and the addresses of its registry. */
 export function shippedBill(bill: unknown, product: { readonly name: string; readonly version: string }) {
   const { metadata, components, ...rest } = npmBillSchema.parse(bill)
   return {

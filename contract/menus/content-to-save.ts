@@ -16,9 +16,8 @@ type Path = readonly (string | number)[]
 type Refuse = (path: Path, message: string) => void
 
 /**
- * A menu to save, whose claims can be true and which names nothing that doesn't exist. Claims that wait to
- * be confirmed may contradict each other. A menu that was saved before this check stays readable, so the
- * check isn't part of the document's own shape.
+ * A menu to save, whose claims can be true and which names nothing that doesn't exist. It is no part of the
+ * document's own shape, so that a menu saved before this check stays readable.
  */
 export const contentToSaveSchema = printableContentSchema.superRefine((content, context) => {
   const refuse: Refuse = (path, message) => context.addIssue({ code: 'custom', path: [...path], message })

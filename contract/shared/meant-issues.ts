@@ -3,9 +3,8 @@ import type { z } from 'zod'
 type Issue = z.core.$ZodIssue
 
 /**
- * Returns the issues of a refused value without unions: an issue that says that no alternative fits is
- * replaced by those of the alternative that was meant. An alternative with a required field that the value
- * doesn't have was not meant.
+ * Returns the issues of a refused value without unions: those of the alternative that was meant. One with a
+ * required field that the value doesn't have was not meant.
  */
 export const meantIssues = (issues: readonly Issue[], value: unknown): Issue[] =>
   issues.flatMap((issue) => {

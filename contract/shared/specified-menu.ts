@@ -9,9 +9,8 @@ import { printedPrices } from '#domain/menu/prices/printed-prices.ts'
 import { allDiets, diet } from '#domain/reference/reference.ts'
 
 /**
- * The shapes in which the first published calls answer items and sections. Only this file knows them: it
- * makes them from a menu, and reads a menu from them. Each item carries its fields of a menu document next
- * to the published ones, so that nothing is lost on the way.
+ * The shapes in which the first published calls answer items and sections, made from a menu and read into one.
+ * Each item carries the fields of a menu document next to the published ones.
  */
 
 const dietaryDetailSchema = z.object({ id: z.int(), name: z.string(), displayClass: z.string() })

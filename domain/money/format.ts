@@ -85,9 +85,8 @@ function readParts(minor: number, currency: string, locale: string, cents: Cents
 }
 
 /**
- * Languages from right to left have no narrow signs in CLDR. They write the sign in their letters (`ج.م.`),
- * else the bare sign: the Latin letters of `US$` run against the direction of the line, which would show
- * them as `$US`.
+ * Languages from right to left have no narrow signs in CLDR: they write the sign in their letters (`ج.م.`), else
+ * the bare sign, since `US$` would run as `$US`.
  */
 function signFor(locale: string, currency: string, narrow: string): string {
   if (!RIGHT_TO_LEFT.has(languageOf(locale))) return narrow

@@ -2,9 +2,8 @@ import { names } from '../../text/names.ts'
 import { allergens, isNameless, membersOf } from '../allergen-keys.ts'
 
 /**
- * How allergens are abbreviated next to a dish: letters, as on menus in Austria, Germany and Italy, or the
- * numbers of Annex II, as in the Czech Republic. A code is how a key is printed and never what is stored:
- * the same one means something else on another menu.
+ * How allergens are abbreviated next to a dish: letters, or the numbers of Annex II. A code is how a key is
+ * printed and never what is stored: the same one means something else on another menu.
  */
 export type CodeStyle = 'letters' | 'numbers'
 

@@ -13,9 +13,8 @@ import { headUnder } from './take-prices.ts'
 type Carried = Pick<Menu, 'modifierGroups' | 'marks'>
 
 /**
- * The sections of one menu added to another: items at the end of the section of the same name, other
- * sections at the end, with their choices and extras and the owner's own marks. Ids that are taken are
- * replaced. Amounts in another currency are taken as written, not converted.
+ * The sections of one menu added to another: items at the end of the section of the same name, others at the end.
+ * Ids that are taken are replaced; amounts in another currency are taken as written.
  */
 export function addMenu(menu: Menu, other: Menu): Menu {
   const inCurrency = (amount: number) => toMinor(toMajor(amount, other.currency), menu.currency)

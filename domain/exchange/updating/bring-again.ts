@@ -35,9 +35,8 @@ export interface BroughtAgain {
 }
 
 /**
- * Prepares the merge of a menu with a source of it. Both imports are laid over the menu in the same way, so what no
- * source says is the same on all sides, and only what the file changed and what the owner changed differ. Between two
- * currencies the owner has said that every price is taken and that dishes without one go.
+ * Prepares the merge of a menu with a source of it. Both imports are laid over the menu alike, so that only what
+ * the file changed and what the owner changed differ.
  */
 export function bringAgain(
   mine: Menu,

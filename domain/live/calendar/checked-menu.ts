@@ -15,9 +15,8 @@ export const checkedAt = ({ plans, specials }: CheckedWith, at: Date): CheckedWi
 })
 
 /**
- * Returns a menu as it is to be checked and signed: at current prices, with its dishes of the day after its
- * items, so that each item keeps its place in the document. Items that are sold out or not served now are
- * on it: they come back.
+ * A menu as it is to be checked and signed: at current prices, its dishes of the day after its items, with
+ * those that are sold out or not served now: they come back.
  */
 export function checkedMenu<Of extends Pick<Menu, 'sections' | 'language'>>(
   menu: Of,

@@ -1,6 +1,5 @@
 /**
- * Returns a function of an object and a second argument that keeps its last answer with the object: it is
- * returned again as long as the object lives and the second argument is the same. Parts of menus never
+ * A function of an object and a second argument that keeps its last answer with the object. Parts of menus never
  * change, they are replaced, so a kept answer is never outdated.
  */
 export function keptWith<Part extends object, Besides, Answer>(

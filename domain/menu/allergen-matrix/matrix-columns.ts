@@ -24,9 +24,8 @@ export const matrixMarketOf = (country: string | undefined): AllergenMarket =>
   (country === undefined ? undefined : allergenMarketOf(country)) ?? 'EU'
 
 /**
- * The columns of a market in the order of its list. Several cereals or nuts share one column with the group's own
- * word, since a table of 28 columns could not be read; a group of which the list has one member is that member, as
- * wheat in the United States.
+ * The columns of a market in the order of its list. Several cereals or nuts share one column with the group's
+ * word, since a table of 28 columns could not be read; a group with one member is that member.
  */
 export function matrixColumns(market: AllergenMarket): MatrixColumn[] {
   const { listed } = allergenLists[market]

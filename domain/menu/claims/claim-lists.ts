@@ -1,9 +1,8 @@
 import type { MenuItem } from '../model/item.ts'
 
 /**
- * The claims of a dish. A claim reaches guests only while the catalog's recipe or the owner supports it for
- * the exact words that the dish is printed with. Every other claim waits in `claimsToConfirm`, where only
- * the owner sees it: no page, file or search engine has it.
+ * The claims of a dish. A claim reaches guests only while the recipe or the owner supports it for the exact words
+ * that are printed; every other waits in `claimsToConfirm`, which only the owner sees.
  */
 export interface Claims {
   /** Ids of dietary options. */

@@ -27,9 +27,8 @@ interface Row {
 }
 
 /**
- * All dishes of the menus of one restaurant, each once, in the order in which they come first. Items with one `dishId` are
- * one dish. Others are taken for one where menus name them alike; where a menu has a name twice (a wine by the glass
- * and by the bottle), the section tells them apart. A step is one menu.
+ * All dishes of the menus of one restaurant, each once, in order. Items with one `dishId` are one dish, others those
+ * of one name; where a menu has a name twice, the section tells them apart. A step is one menu.
  */
 export function* sameDishes(menus: readonly MenuWithDishes[]): Steps<SameDish[]> {
   const isTwice = yield* namesTwiceOnAMenu(menus)

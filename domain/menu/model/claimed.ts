@@ -8,9 +8,8 @@ const diets = (most: number) => z.array(idSchema).max(most)
 const allergens = (most: number) => z.array(allergenSchema).max(most)
 
 /**
- * What someone states about an item. A declaration is `allergens` with the two lists next to it: what it
- * contains, what it may contain, and what can be left out. Absent, nothing is declared; an empty one
- * declares that it has none.
+ * What someone states about an item: what it contains, may contain, and what can be left out. Absent, nothing is
+ * declared; an empty list declares that it has none.
  */
 const claims = (most: number) => ({
   dietaryOptions: diets(most).default([]),

@@ -1,9 +1,8 @@
 import type { Price, PriceHead } from '../model/price.ts'
 
 /**
- * Prices side by side as a price list shows them: first one place for each column of the section, then the prices
- * that are in no column. Where no price is in a column, those begin at the first place: a dish at one price among
- * glasses and bottles.
+ * Prices side by side as a price list shows them: a place for each column of the section, then the prices in no
+ * column; these begin at the first place where no price is in a column.
  */
 export function priceSlots(
   prices: readonly Price[],

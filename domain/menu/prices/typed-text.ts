@@ -16,8 +16,7 @@ const EMPTY = '–'
 const quoted = (text: string): string => `“${text}”`
 
 /**
- * Ways to type these prices, the plainest first: by position under their columns, by labels, with labels in quotes,
- * so that none is taken for something else. Which one says just these prices is for a reader to find out.
+ * Ways to type these prices, the plainest first: by position, by labels, with labels in quotes.
  * @param says does a way say just this price?
  */
 export function waysToType(

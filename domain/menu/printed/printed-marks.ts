@@ -47,9 +47,8 @@ interface MarksShown {
 }
 
 /**
- * Returns the marks next to the name of an item. Allergens and additives have marks where the menu gives
- * them some, or allergens in the one way that the design wants; additives have numbers where that is the
- * custom.
+ * The marks next to the name of an item: where the menu gives allergens and additives some, or allergens in the
+ * one way that the design wants; additives have numbers where that is the custom.
  */
 export function marksOf(
   item: MenuItem,

@@ -4,9 +4,8 @@ import type { MenuContent } from '../model/menu.ts'
 import { mapItems } from '../model/walk.ts'
 
 /**
- * Returns a menu that anyone may get: without the recipes of the kitchen, without the business facts that
- * the owner gave for the law, and without the owner's notes to advice and locks. What was confirmed for the
- * present words stays confirmed.
+ * A menu that anyone may get: without recipes, business facts, notes to advice and locks. What was confirmed for
+ * the present words stays confirmed.
  */
 export function withoutPrivateParts<Of extends MenuContent>(content: Of): Of {
   const { business: _, ...restaurant } = content.restaurant

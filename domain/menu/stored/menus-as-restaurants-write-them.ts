@@ -7,9 +7,8 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Groups of items with one price in US dollars become sections whose items have prices in cents. A price of 0 was
- * that of an item without a price, and becomes none. Diets of the owner's own become marks. What followed from
- * other fields goes: the flags and details of diets, and a place that nothing read.
+ * Groups of items with one price in US dollars become sections whose items have prices in cents; a price of 0
+ * becomes none, diets of the owner's own marks. What followed from other fields goes.
  */
 export const menusAsRestaurantsWriteThem: Migration = {
   name: 'menus-as-restaurants-write-them',

@@ -14,9 +14,8 @@ export interface BeyondVersion1 {
 const DOLLARS_HAVE_CENTS = 2
 
 /**
- * The first thing that sections and items of a menu say and that version 1 cannot: a caller that writes version 1
- * over them would delete it. What belongs to the whole menu isn't part of it, because
- * {@link version1Over} keeps that.
+ * The first thing that sections and items say and version 1 cannot: a caller of version 1 would delete it. The
+ * whole menu isn't part of it, because {@link version1Over} keeps that.
  */
 export function beyondVersion1({ sections, currency }: MenuContent): BeyondVersion1 | undefined {
   for (const section of sections) {

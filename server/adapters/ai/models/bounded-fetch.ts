@@ -1,7 +1,6 @@
 /**
- * A fetch for providers that are not trusted with our memory: an answer of more bytes than `maxBytes`
- * (after decompression) breaks off with an error. A redirect is an error as well, because the key
- * would be sent along with it.
+ * A fetch for untrusted providers: an answer of more bytes than `maxBytes` (after decompression) breaks off. A
+ * redirect is an error as well, because the key would be sent along.
  */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {

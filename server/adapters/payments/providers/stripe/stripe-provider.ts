@@ -12,9 +12,8 @@ const LIST_LIMIT = 100
 const WITH_SECRET = 'latest_invoice.confirmation_secret'
 
 /**
- * Stripe through its SDK, which pins the API version that its types describe. Safe to repeat: what
- * creates something carries a key made of what there was before, so that the same wish at the same
- * moment is one wish.
+ * Stripe through its SDK, which pins the API version of its types. Safe to repeat: what creates something carries
+ * a key made of what there was before.
  */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = new Stripe(settings.STRIPE_SECRET_KEY, {
