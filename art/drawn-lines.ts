@@ -11,7 +11,6 @@ const round = (number: number): number => Math.round(number * 10) / 10
 /** How far the handles of a curve reach, as a share of the way between the points around. */
 const REACH = 1 / 6
 
-/** The curves through points. */
 function curvesThrough(points: readonly Point[], isClosed: boolean): number[][] {
   const count = points.length
   const at = (index: number): Point =>
@@ -26,7 +25,6 @@ function curvesThrough(points: readonly Point[], isClosed: boolean): number[][] 
   })
 }
 
-/** A closed shape through points. */
 export function shapeThrough(points: readonly Point[]): Outline {
   const [first] = points as [Point]
   return [first[0], first[1], ...curvesThrough(points, true).flat()].map(round)

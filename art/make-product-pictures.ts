@@ -167,7 +167,6 @@ async function topOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? 0
 }
 
-/** A menu as a word processor prints it. */
 async function printed(text: string): Promise<Buffer> {
   const page = await browser.newPage()
   await page.setContent(`<pre style="font: 15px/1.5 serif; white-space: pre-wrap">${text}</pre>`)
@@ -194,7 +193,6 @@ async function send(page: Page, method: 'post' | 'put', path: string, data: obje
   return answer.json()
 }
 
-/** The sample of Classic, composed again. */
 function sampleSections() {
   const { cuisineId, seed } = classic.sample.generated
   const filters = generationFiltersSchema.parse({ cuisineId, itemsPerCategoryCustom: { 1: 4, 2: 5, 3: 3 } })

@@ -27,7 +27,6 @@ const INTER = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 )
 
-/** The frames in rows, numbered, each with its caption below; WebP. */
 export async function paintReel(
   browser: Browser,
   frames: readonly FilmFrame[],

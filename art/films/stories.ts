@@ -103,7 +103,6 @@ async function newPrices(page: Page, frame: Frame): Promise<void> {
   await frame('Save Menu')
 }
 
-/** One price on a phone, from signing in to the page that guests read. */
 async function onePrice(page: Page, frame: Frame): Promise<void> {
   const account = newAccount()
   await keepMenu(page, account)

@@ -61,7 +61,6 @@ async function saveBistro(page: Page): Promise<string> {
   return id
 }
 
-/** A saved menu on the open page of its restaurant. */
 async function openPageOf(page: Page): Promise<string> {
   const menuId = await saveBistro(page)
   const data = { menuId, timeZone: 'America/New_York', isOpen: true }

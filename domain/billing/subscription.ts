@@ -20,7 +20,6 @@ export interface Subscription {
 
 export type SubscriptionState = 'none' | 'incomplete' | 'active' | 'past_due' | 'expired'
 
-/** The plan and the state that a subscription gives at a moment. */
 export interface Entitlement {
   readonly plan: Plan
   readonly state: SubscriptionState
@@ -36,7 +35,6 @@ export const GRACE_DAYS = 7
 export const addDays = (iso: string, days: number): string =>
   new Date(Date.parse(iso) + days * DAY_MS).toISOString()
 
-/** The end of the paid period that begins at this moment. */
 export const periodEnd = (start: string): string => addDays(start, BILLING_PERIOD_DAYS)
 
 const BASIC = { plan: 'basic', professionalUntil: null } as const

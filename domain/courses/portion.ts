@@ -27,7 +27,6 @@ const KIDS =
 /** A plate for children by its name: smaller and cheaper than the dish it is called after. */
 export const isForChildren = (name: string): boolean => KIDS.test(foldName(name))
 
-/** An addition to a dish, not a separate dish. */
 export const isExtra = (name: string): boolean => EXTRA.test(foldName(name))
 
 /**

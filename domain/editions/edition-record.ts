@@ -14,7 +14,6 @@ export interface EditionRecord {
   readonly day: string
   /** Who signed the declarations; absent unless each of them is signed as it is. */
   readonly signedBy?: readonly string[]
-  /** What the staff sheet says of each item. */
   readonly staff?: readonly StaffEntry[]
   /** What a report says of the menu, as of preflight. */
   readonly report?: PrintedReport

@@ -126,7 +126,6 @@ async function saved(owner: Visitor, number: number, items = DISHES): Promise<st
   return jsonOf<SavedMenu>(await owner.call(createSavedMenu, { body })).id
 }
 
-/** With dishes that declare what they contain, so that guests can choose. */
 async function largePage({ professional, database }: World) {
   const owner = await professional()
   const content = buildContent({ items: DISHES, sections: 10 })

@@ -14,7 +14,6 @@ export interface Noticed {
   readonly previews: readonly number[]
   /** Milliseconds of `/api/health/live`. */
   readonly probes: readonly number[]
-  /** What they were refused with, and how often. */
   readonly refusals: ReadonlyMap<string, number>
 }
 

@@ -11,7 +11,6 @@ export interface Prepared {
 }
 
 export interface Figures extends Noticed {
-  /** What the attacker was answered, and how often. */
   readonly answers: ReadonlyMap<string, number>
   readonly heldMs: number | undefined
 }

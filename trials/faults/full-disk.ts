@@ -83,7 +83,6 @@ async function fillAgainAndAgain(fault: string, rounds: number, disk: SmallDisk)
   })
 }
 
-/** What people read, signed in and as guests. */
 async function sharedMenu(url: string) {
   const client = new TestClient(url)
   await client.register('reader')
@@ -139,7 +138,6 @@ async function writeUntilRefused(
   wrong.push(`${SAVES_IN_THE_LOG} saves on a full disk`)
 }
 
-/** What was answered as saved on a full disk and is not there. */
 async function missing(client: TestClient, kept: readonly string[]): Promise<string[]> {
   const there = new Set((await client.call(listSavedMenus, {})).map(({ id }) => id))
   return kept.filter((id) => !there.has(id)).map((id) => `menu ${id}, saved on a full disk`)

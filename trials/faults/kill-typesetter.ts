@@ -62,7 +62,6 @@ export const killTypesetter: Trial = {
   },
 }
 
-/** A menu that no cache has. */
 const typesetAnew = (client: TestClient): Promise<Response> =>
   client.send(typesetPages, {
     body: {

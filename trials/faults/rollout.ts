@@ -153,7 +153,6 @@ async function probe({ url }: ServerProcess, signal: AbortSignal): Promise<numbe
 
 type Settings = Parameters<typeof inDatabase>[0]
 
-/** Reads the page of every restaurant as guests do. */
 async function wrongPages(server: ServerProcess, settings: Settings, price: number): Promise<string[]> {
   const slugs = await inDatabase(settings, (db) => db.selectFrom('restaurantPages').select('slug').execute())
   const agent = new Agent({ keepAlive: true, maxSockets: GUESTS })

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 /** A file system of a few megabytes, for who may mount one. */
 export interface SmallDisk {
   readonly path: string
-  /** Takes all the room that is left. */
   fill(): void
   makeRoom(): void
   remove(): void

@@ -169,7 +169,6 @@ async function upload(client: LabelledClient): Promise<Acknowledged> {
 
 const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const
 
-/** Names each request, so that its answer is found in the trace. */
 class LabelledClient extends TestClient {
   lastRequestId = ''
   readonly #owner: TestClient

@@ -1,8 +1,6 @@
-/** What one fault did, as a line of the table. */
 export interface TrialRow {
   readonly fault: string
   readonly rounds: number
-  /** Writes that were answered as done. */
   readonly acknowledged: number
   /** What was answered as done and is not there afterwards, or is there in another or a half form. */
   readonly lost: number

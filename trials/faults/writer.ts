@@ -76,7 +76,6 @@ export class Writer {
     this.#expectedCodes = new Set(expectedCodes)
   }
 
-  /** A new owner with the Professional plan, which keeps any number of menus. */
   static async register(client: TestClient, expectedCodes: readonly ErrorCode[] = []): Promise<Writer> {
     await client.register(`writer-${randomUUID().slice(0, 8)}`)
     await subscribe(client)
@@ -96,7 +95,6 @@ export class Writer {
     while (!signal.aborted) await this.write()
   }
 
-  /** One random write. */
   async write(): Promise<void> {
     const known = [...this.#menus].flatMap(([id, { certain, possible }]) =>
       certain === 'absent' || possible !== undefined ? [] : [{ id, state: certain }],
@@ -262,11 +260,9 @@ export class Writer {
 const isRefusedConnection = (error: unknown): boolean =>
   ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED'
 
-/** Large and small menus, none like another. */
 const randomContent = (): MenuContent =>
   buildContent({ items: 1 + Math.floor(Math.random() * 40), restaurantName: randomUUID() })
 
-/** Several owners who write at the same time. */
 export class Writers {
   readonly #writers: readonly Writer[]
 

@@ -28,7 +28,6 @@ export async function callsOfContract(): Promise<readonly Call[]> {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-/** The names of the parameters of a path, in its order. */
 export const paramsOf = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 

@@ -177,7 +177,6 @@ function knownParams(path: string, params: z.ZodObject): fc.Arbitrary<Readonly<R
   return fc.record(Object.fromEntries(fields))
 }
 
-/** A call without a query and a body, of real things. */
 export const plainInput = ({ endpoint: { path } }: Call, pick = 0): Input => ({
   visitor: 'nobody',
   params: Object.fromEntries(
@@ -216,7 +215,6 @@ const oddParams = (path: string): fc.Arbitrary<Readonly<Record<string, unknown>>
     ),
   )
 
-/** The request that an input is, for somebody who knows what it names. */
 export function toRequest({ endpoint }: Call, input: Input, find: (known: Known) => unknown): Sent {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     paramText(input.params[name], find),

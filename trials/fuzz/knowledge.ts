@@ -54,7 +54,6 @@ export class Knowledge {
     if (known.length > KEPT_OF_A_KEY) known.shift()
   }
 
-  /** Everything that an answer holds, under the names that it has there. */
   learnAll(value: unknown): void {
     if (typeof value !== 'object' || value === null) return
     for (const [key, part] of Object.entries(value)) {
@@ -88,7 +87,6 @@ export function resolve(value: unknown, find: (known: Known) => unknown): unknow
   return resolved
 }
 
-/** JSON text, with what is verbatim in it as it is. */
 export function writeJson(value: unknown): string {
   if (value instanceof Verbatim) return value.text
   if (Array.isArray(value)) return `[${value.map(writeJson).join(',')}]`

@@ -55,7 +55,6 @@ async function member({ owner, other }: People): Promise<{ accountId: string }> 
   return { accountId: id }
 }
 
-/** The account of the other, as an administrator finds it. */
 async function accountOf({
   administrator,
   other,

@@ -19,7 +19,6 @@ export interface Prepared extends ArrangedInput {
 /** Makes what a call needs that no random input brings about. */
 export type Preparing = readonly [call: Endpoint, prepare: (people: People) => Promise<Prepared>]
 
-/** Makes a call that must succeed. */
 export const made = async <E extends Endpoint>(
   by: Visitor,
   endpoint: E,

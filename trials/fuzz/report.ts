@@ -1,6 +1,5 @@
 import type { Call } from './calls.ts'
 
-/** Something that must not be, with the input that showed it. */
 export interface Finding {
   readonly call: string
   readonly fault: string
@@ -88,7 +87,6 @@ export class Report {
     }
   }
 
-  /** A line for each call. */
   table(): string {
     const tried = [...this.#tallies].filter(([, { inputs, bodies }]) => inputs + bodies > 0)
     const rows = tried.map(([name, { inputs, bodies, successes, refusals, codes }]) => {

@@ -144,7 +144,6 @@ export async function tryInputs(
   return after
 }
 
-/** The call that lists what is kept in a collection. */
 function listing({ calls }: World, collection: string): Taken | undefined {
   const call = calls.find(({ endpoint: { method, path } }) => method === 'get' && path === collection)
   return call && { call, input: plainInput(call) }

@@ -55,7 +55,6 @@ export class Visitor {
     this.#options = options
   }
 
-  /** Sends what somebody thought of, and minds the cookies. */
   async send(sent: Sent): Promise<Answer> {
     const answer = await this.#options.sender.send({
       ...sent,
@@ -77,7 +76,6 @@ export class Visitor {
     else this.#cookies.set(name, value.join('='))
   }
 
-  /** Learns what an answer to a call holds. */
   learn(path: string, answer: unknown): void {
     this.knowledge.learnAll(answer)
     for (const answered of [answer].flat()) {
@@ -220,7 +218,6 @@ export class Visitor {
     return answer
   }
 
-  /** Makes a call that must succeed. */
   async arrange(endpoint: Endpoint, input: ArrangedInput = {}): Promise<unknown> {
     const answer = await this.try(endpoint, input)
     if (answer.status === endpoint.status)

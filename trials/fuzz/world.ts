@@ -22,7 +22,6 @@ import { Visitor, type VisitorOptions } from './visitor.ts'
 /** Part of every text that the victim stores, and of no input. */
 export const MARKER = 'canary7q9z'
 
-/** An input that a call took. */
 export interface Taken {
   readonly call: Call
   readonly input: Input
@@ -45,9 +44,7 @@ export interface World {
   readMails(): void
   /** Resident memory of the server in bytes. */
   memory(): number
-  /** Ends the server as an operator does; its exit code. */
   end(): Promise<number | null>
-  /** Removes what is left. */
   clean(): Promise<void>
 }
 
