@@ -45,7 +45,9 @@ export function kitchenRemarks(dishes: readonly Dish[], wishes: DishWishes): str
   const { exclusions } = readWishes(wishes.notes)
   const list = new Intl.ListFormat('en')
   const said = kept.flatMap(({ says, is, diets, foods }) => {
-    const isAsked = diets.some((id) => asked.includes(id)) || exclusions.some(({ name }) => foods.test(name))
+    const isAsked =
+      diets.some((id) => asked.includes(id)) ||
+      exclusions.some((one) => one.kind !== 'apart' && foods.test(one.name))
     if (!isAsked) return []
     const names = dishes.filter(({ ingredients }) => ingredients.some(is)).map(({ name }) => name)
     return names.length > 0 ? [`${says} (${list.format(names)})`] : []

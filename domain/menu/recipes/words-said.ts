@@ -158,7 +158,7 @@ export function dietBrokenBy({ named, groups }: WordsSaid, id: number): string |
   const names = namesOf(named.filter((one) => canBreak(id, one)))
   const breaking = disprovedByList(names, false).certain.filter((one) => one.dietaryOption === id)
   return (
-    (breaking.find(({ ingredient }) => isFlesh(ingredient)) ?? breaking[0])?.ingredient ??
-    groups.find(({ isUsual, diets }) => !isUsual && diets.some((diet) => diet === id))?.word
+    (breaking.find(({ ingredient }) => ingredient !== undefined && isFlesh(ingredient)) ?? breaking[0])
+      ?.ingredient ?? groups.find(({ isUsual, diets }) => !isUsual && diets.some((diet) => diet === id))?.word
   )
 }
