@@ -11,9 +11,9 @@ import type { MenuItem } from '../model/item.ts'
 import { PERHAPS } from './over-dishes.ts'
 import { namedIn } from './words-said.ts'
 
-/** What stands in for milk, eggs or wheat: "cashew cream", "GF bread", "eggless aioli". */
+/** What stands in for milk, eggs or wheat, or is called after a region: "cashew cream", "wheat-free penne", "pisto manchego". */
 const STANDS_IN =
-  /(?<!\p{L})(?:vegan\p{L}*|veggie|mock|faux|oat|soya?|soja|almond|cashew|coconut|rice|cocoa|apple|nut|eggless|buckwheat|corn|gf|df|hafer|mandel|kokos)[\s-]+$/iu
+  /(?<!\p{L})(?:vegan\p{L}*|veggie|mock|faux|oat|soya?|soja|almond|cashew|coconut|rice|cocoa|apple|nut|eggless|buckwheat|corn|gf|df|wheat[- ]free|gluten[- ]free|pisto|hafer|mandel|kokos)[\s-]+$/iu
 
 /** What a comparison names is not in the dish: "fish-shaped", "fish fry". */
 const IS_ELSEWHERE = /^[\s-]*(?:shaped|style|fragrant|friendly|free|fry)(?!\p{L})/iu
