@@ -27,7 +27,7 @@ const placesOf = (template: TemplateDefinition, ...items: ReturnType<typeof sold
     return [[line.map(({ label }) => label), lines.map(({ label }) => label)]]
   })
 
-const SIZES = ['plate of half a dozen', 'plate of one dozen'] as const
+const SIZES = ['portion', 'platter'] as const
 
 test('sets the first of several prices next to the name where no leader leads to the others', () => {
   const oysters = sold(1, 'Oysters', ...SIZES)

@@ -75,7 +75,7 @@ const HEAD_SIZE = 0.78
 const LEAST_NAME_SHARE = 0.42
 const LEAST_SHORT_NAME_SHARE = 0.28
 
-/** Of a guessed width, what words surely have. */
+/** Of a guessed width, what a word surely has. */
 const SURELY = 0.88
 
 /** How many times as long as its room a name may be, whose words fill three lines then: prices are in one place throughout. */
@@ -83,6 +83,10 @@ const MOST_NAME_LINES = 2.7
 
 /** Of the width, where several prices are at the end of the line of the name. */
 const MOST_PRICES_SHARE = 0.5
+
+/** Of the width, where two prices or more are one below the other next to the words of their item; and how many lines of its name are then next to them. */
+const MOST_STACK_SHARE = { ofTwo: 0.4, ofMore: 0.34 } as const
+const MOST_LINES_BESIDE = 1.8
 
 const NO_PRICES: SheetPrices = { line: [], isTabular: false, cells: [], areBelow: false, lines: [] }
 
@@ -221,13 +225,13 @@ export function sheetPrices(
   if (!isShort && free[0]?.label === '') return { ...none, line: free.slice(0, 1), lines: free.slice(1) }
   if (isShort) return { ...none, line: free }
   const [first, ...others] = free
-  const isBegun =
-    begins &&
-    first !== undefined &&
-    others.length > 0 &&
-    stacked.labeled !== 'below' &&
-    SURELY * (beside() + widthInEm(joinedLine(first), letterWidth)) + 1 <= columnEm
-  return isBegun ? { ...none, line: [first], lines: others } : { ...none, lines: free }
+  if (!first || others.length === 0 || !begins || stacked.labeled === 'below') return { ...none, lines: free }
+  const widest = Math.max(...free.map((price) => widthInEm(joinedLine(price), letterWidth)))
+  const left = columnEm - widest - 1
+  const mostStacked = MOST_STACK_SHARE[others.length === 1 ? 'ofTwo' : 'ofMore'] * columnEm
+  return widest <= mostStacked && beside() <= MOST_LINES_BESIDE * left
+    ? { ...none, line: [first], lines: others }
+    : { ...none, lines: free }
 }
 
 /** The column says what it is; its own label says more. */

@@ -8,14 +8,14 @@ import { withSharedSizes } from './shared-sizes.ts'
 import { columnsOf, type HeadedSection, type PriceColumns, type StackedPrices } from './sheet-prices.ts'
 import type { SheetItem, SheetUnit } from './sheet-units.ts'
 import type { UnitsContext } from './units-context.ts'
-import { withWinesIn } from './wines-below.ts'
+import { withPairingsBelow, withWinesIn } from './wines-below.ts'
 
 const NO_COLUMNS: ReadonlyMap<number, PriceColumns> = new Map()
 
 /** What these sections print, one after the other. */
 export function unitsOf(given: readonly PrintedSection[], context: UnitsContext): SheetUnit[] {
   const said = withWinesIn(context.wines, given, context.measureOf)
-  const sections = context.setsCourses ? said : withSizesAsColumns(said, context)
+  const sections = context.setsCourses ? said : withSizesAsColumns(withPairingsBelow(said), context)
   const ancestry = sections.map((section) => chainOf(section, sections))
   const columns = context.setsCourses ? NO_COLUMNS : columnsBySection(sections, ancestry, context)
   const units: Placed[] = []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedPrice } from '#domain/menu/prices/lead-price.ts'
 import { printedMenu } from '#domain/menu/printed/printed-menu.ts'
 import { buildInput, buildItem } from '#tests/typesetting/build-input.ts'
-import { withWinesIn } from './wines-below.ts'
+import { withPairingsBelow, withWinesIn } from './wines-below.ts'
 
 const input = buildInput([
   {
@@ -43,5 +43,16 @@ test('says all wines of a menu in two lines where many are too long for one, a v
   expect(said.map(({ wine }) => wine)).toEqual([
     'Domaine Vacheron, Sancerre, Loire,\u00a02022',
     'Loosen,\u00a02023',
+  ])
+})
+
+test('says the wine of a course on a line of its own, and leaves wines of lists where they are', () => {
+  expect(withPairingsBelow(sections)).toEqual(sections)
+  const [wines] = sections
+  if (!wines) throw new Error('no section')
+  const [course] = withPairingsBelow([{ ...wines, layout: 'courses' }])
+  expect(course?.items.map(({ wine, details }) => [wine, details])).toEqual([
+    [undefined, ['Domaine Vacheron, Sancerre, Loire, 2022']],
+    [undefined, ['Loosen, 2023']],
   ])
 })

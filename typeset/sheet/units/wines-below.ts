@@ -1,5 +1,6 @@
 import type { PrintedItem } from '#domain/menu/printed/printed-item.ts'
 import type { PrintedSection } from '#domain/menu/printed/printed-section.ts'
+import { chainOf, isInBlock } from './nesting.ts'
 import { joinedLine, lineOf, type SheetMeasure } from './sheet-prices.ts'
 import { widthInEm } from './text-width.ts'
 import type { UnitsContext } from './units-context.ts'
@@ -37,6 +38,18 @@ function withWinesBelow(
   const tooLong = wines.filter(Boolean).length
   if (tooLong === 0 || tooLong < MOST_TOO_LONG * wines.length) return sections
   return ofWines(sections, inTwoLines)
+}
+
+/** Sections with the wines that are poured with courses on separate lines below the dishes. */
+export const withPairingsBelow = (sections: readonly PrintedSection[]): readonly PrintedSection[] =>
+  sections.map((section) =>
+    section.items.some(({ wine }) => wine !== undefined) && isInBlock(chainOf(section, sections))
+      ? { ...section, items: section.items.map(withPairingBelow) }
+      : section,
+  )
+
+function withPairingBelow({ wine, wineRegion: _, ...item }: PrintedItem): PrintedItem {
+  return wine === undefined ? item : { ...item, details: [wine, ...item.details] }
 }
 
 /** Sections whose wines are others. */
