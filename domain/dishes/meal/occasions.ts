@@ -50,7 +50,7 @@ const MORNING_NAME = anyWord(`
   avga me patates, tiganites me meli, jok moo, op la, jugo de naranja, jus d orange, chilaquiles, molletes, burrito de machaca, menemen, chilla
   uova in purgatorio, frittata di ricotta, uova strapazzate, toast farcito, pancake di ricotta, crostone con uovo
   cornetto, maritozzo, concha de vainilla, cinnamon roll, muffin, banana bread, butter croissant, croissant au beurre, pain au chocolat, tartine beurre, koulouri, simit, youtiao
-  patongko, asagohan, masala omelet, kanda poha, khai krata, kahvalti, benedicte, jianbing, gyeran bap, omeleta, avga me loukaniko, bo ne, terwiqa, knafeh bi kaak, bikini`)
+  patongko, asagohan, masala omelet, kanda poha, khai krata, kahvalti, benedicte, jianbing, gyeran bap, kongnamul gukbap, omeleta, avga me loukaniko, bo ne, terwiqa, knafeh bi kaak, bikini`)
 
 /** Returns whether it is ordered only in the morning: it is on brunch menus and on no others. */
 export const isOfMorning = (dish: Pick<Dish, 'name'>): boolean => MORNING_NAME.test(foldName(dish.name))

@@ -6,6 +6,7 @@ import type { Dish, Season } from '../../catalogue/dish.ts'
 import { loadCatalogue } from '../../catalogue/dishes/catalogue.ts'
 import { plateOf } from '../../dishes/read-dish.ts'
 import { categories, cuisines, diet } from '../../reference/reference.ts'
+import { isOfItsMeal } from '../choosing/belongs.ts'
 import { formOf } from '../forms/forms.ts'
 import { needRecord, needsMetBy } from '../forms/need.ts'
 import { costOf, isTaste, saidRanks } from '../forms/relaxing.ts'
@@ -179,7 +180,9 @@ describe('a composed menu', () => {
     for (const { id: cuisineId } of cuisines) {
       const cuisine = ofCuisine(cuisineId)
       for (const season of seasons) {
-        const courses = coursesOf(cuisine, { 1: 5, 2: 5, 4: 3, 3: 3, 5: 4 }, [])
+        // As on any card but brunch.
+        const ofDinner = cuisine.filter((dish) => isOfItsMeal(dish, false))
+        const courses = coursesOf(ofDinner, { 1: 5, 2: 5, 4: 3, 3: 3, 5: 4 }, [])
         const { breaches } = compose({
           form: formOf(cuisineId),
           courses,

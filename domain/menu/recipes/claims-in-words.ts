@@ -100,6 +100,9 @@ export const sentenceOn = (name: string, id: number, breaker: string): string =>
 /** What a name says comes with it: “Couscous végétarien au poulet”. */
 const COMES_WITH = /(?<=\s)(?:with|mit|avec|aux?|con|met)\s.*$/iu
 
+/** What is sold without its egg or milk, too: a meringue of aquafaba. */
+const SOLD_FREE = /^(?:meringue|mayonnaise|aioli|custard|ice cream|pasta|omelet)/
+
 /** Fish-flavored eggplant has no fish. */
 const IN_ITS_WAY = /^[\s-]*(?:flavou?r|fragrant|style|inspired)/iu
 
@@ -116,6 +119,7 @@ function freedomsBroken(written: Words): BrokenClaim[] {
     const aside = words.name.slice(words.name.search(ASIDE))
     const isCalledSo =
       inName.includes(key) && !freedomsClaimedIn({ name: aside, description: '' }).includes(key)
+    const isAside = inName.includes(key) && !isCalledSo
     const all = isCalledSo ? words.description : `${words.name}. ${words.description}`
     const text = ofAll(withoutClaimWords(all, key))
     const found = readWords(text).named.find(
@@ -123,7 +127,8 @@ function freedomsBroken(written: Words): BrokenClaim[] {
         certainAllergensOf(ingredient, lacks).some((one) => one === key || allergenGroup(one) === key) &&
         !isMocked(diet.vegan, text, start, end) &&
         !MOCK_AFTER.test(text.slice(end)) &&
-        !IN_ITS_WAY.test(text.slice(end)),
+        !IN_ITS_WAY.test(text.slice(end)) &&
+        !(isAside && start < words.name.length && SOLD_FREE.test(ingredient)),
     )
     return found
       ? [
