@@ -332,7 +332,15 @@ export function courseOf(
   const ofSort = servable.filter((dish) =>
     named ? named.has(dish) : isOfSort(dish, sort) && suitsName(dish, sort, name),
   )
-  const own = ofSort.filter((dish) => dish.cuisineId === cuisineId)
+  const ofMorning = ofSort.filter((dish) => dish.cuisineId === cuisineId)
+  // Who leaves out eggs and milk eats at brunch what else is light.
+  const isScarce = sort === 'brunch' && !named && ofMorning.length < count
+  const light = isScarce
+    ? servable.filter(
+        (dish) => dish.cuisineId === cuisineId && isOfSort(dish, 'starters') && dish.weight !== 'rich',
+      )
+    : []
+  const own = [...new Set([...ofMorning, ...light])]
   const isShort =
     !named &&
     (own.length < count ||
