@@ -13,7 +13,7 @@ import { wineLineOf } from './wine-lines.ts'
 import { capitalized, countWords, joined, listed } from './words.ts'
 
 /** Raised where the wordings of a dish change: menus that carry an older one are then counted again. */
-export const WORDINGS_VERSION = 12
+export const WORDINGS_VERSION = 13
 
 /** What a description looks like: two of one form are never below each other where another one is to be had. */
 export type Form = 'none' | 'few' | 'list' | 'glossed' | 'with' | 'clause' | 'sentences' | 'aside'

@@ -7,7 +7,7 @@ export const cafe: Houses = wordTable({
     croissant(s), pain au chocolat, cinnamon roll, cardamom bun, canele, pastel de nata, muffin, loaf, banana bread
     galette, danish, turnover, victoria sponge, scones, date and oat bar, gingerbread, cookie, brownie, tart, quiche
     jambon beurre, on brioche, ciabatta, toast, tartine, sourdough, baguette, focaccia, bagel, soup, little leaf
-    almond cake, chocolate torte, peanut butter bite`,
+    almond cake, carrot cake, cheesecake, red velvet, walnut cake, fudge cake, poppy seed, morning bun, chocolate torte, peanut butter bite`,
   'brunch cafe': `
     eggs, egg bites, soldiers, omelet, french toast, waffle, pancakes, burrito, scramble, benedict, florentine, lox
     avocado toast, ricotta and honey toast, mushroom toast, smashed pea, heirloom tomato, banana toast, granola, oats

@@ -12,7 +12,7 @@ export const japanese: Houses = wordTable({
     karaage, edamame, agedashi, tempura, korokke, tamago sando, katsu, curry, gyudon, oyakodon, kakuni, renkon chips
     ebi shinjo, hiyayakko, donburi, shishito, tebasaki, takoyaki`,
   izakaya: `
-    yakitori, tebasaki, karaage, edamame, shishito, takoyaki, agedashi, sashimi moriawase, tataki, okonomiyaki, yakisoba
+    yakitori, tsukune, sasami, kushiyaki, buta bara, tebasaki, karaage, edamame, shishito, takoyaki, agedashi, sashimi moriawase, tataki, okonomiyaki, yakisoba
     shioyaki, kama, saikyo, kakuni, tonkatsu, korokke, kaki furai, hotate butter, dengaku, dashimaki, misozuke, renkon
     satsumaimo, hiyayakko, gyoza, steak, oden, nabe, mizutaki, yosenabe, kara age, tofu hambagu, wafu patty, teriyaki
     omurice, miso itame, hamachi with, tako sunomono, ankimo, koji`,

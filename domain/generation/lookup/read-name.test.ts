@@ -82,7 +82,7 @@ describe('the name of a section', () => {
 
   it.each([
     ['Soju & Friends', 10, /Soju|Somaek/],
-    ['Cakes by the Slice', 15, /Cake|Canel|Nata|Gingerbread|Castella|Shortcake/],
+    ['Cakes by the Slice', 15, /cake|Cake|Sponge|Torte|Canel|Nata|Gingerbread|Castella|Shortcake/],
     ['Loose-leaf Tea', 15, /Pot|Tea|Chai|Earl|Matcha|Tisane|Rooibos|Chamomile/],
     ['Morning Pastries', 15, /./],
     ['By the Half Pound', 5, /Brisket|Ribs|Pork/],
@@ -93,7 +93,7 @@ describe('the name of a section', () => {
     ['Mac & Cheese Bar', 5, /Mac/],
     ['Mocktails', 5, /^(?!.*(?:Malt|Float|Milkshake))/],
     ['Naan & Roti', 4, /Naan|Roti|Kulcha|Paratha|Puri|Bhatura|Thepla/],
-    ['Indo-Chinese', 4, /Manchurian/],
+    ['Indo-Chinese', 4, /Manchurian|Hakka|Schezwan|Chili Paneer/],
     ['Dal', 4, /^(?!.*(?:Dosa|Bhalla))/],
     ['Tteok', 10, /^(?!Bindaetteok)/],
     ['Korean Fried Chicken', 10, /Yangnyeom|Dakgangjeong|Chicken/],
@@ -138,7 +138,7 @@ describe('the name of a section', () => {
       'Plates for Two',
       5,
       ({ name, description }: Dish) =>
-        /Cioppino|Turkey|Rib|Brisket|Lobster|whole|two/i.test(`${name} ${description}`),
+        /Cioppino|Turkey|Rib|Porterhouse|T-Bone|Brisket|Lobster|whole|two/i.test(`${name} ${description}`),
     ],
   ])('%s are what all of its words say', (name, cuisineId, is) => {
     const own = [...readName(name, catalogue).dishes].filter((dish) => dish.cuisineId === cuisineId)

@@ -18,6 +18,7 @@ const sharesOf: Readonly<Record<string, Shares>> = {
   'Paella Valenciana': FOR_TWO,
   'Paella de Verduras': FOR_TWO,
   'Bistecca alla Fiorentina': FOR_TWO,
+  Porterhouse: FOR_TWO,
   Sukiyaki: FOR_TWO,
   'Shabu-Shabu': FOR_TWO,
   'Yunnan Mushroom Hot Pot': FOR_TWO,

@@ -11,7 +11,7 @@ export const american: SoughtByHouse = {
       dip: Spinach Artichoke Dip | Soft Pretzel with Beer Cheese`,
     mains: `
       burger: Double Smash Burger | Bacon Cheeseburger | Green Chile Cheeseburger
-      + steak: New York Strip Steak | Filet Mignon | Prime Rib
+      + steak: New York Strip Steak | Filet Mignon | Prime Rib | Ribeye Steak
       chicken: Southern Fried Chicken | Lemon Herb Chicken | Chicken Pot Pie | Roast Turkey Dinner
       salmon or another plain fish: Cedar-Plank Salmon | Friday Fish Fry | Grilled Swordfish | Blackened Catfish
       barbecue: St. Louis Ribs | Texas Smoked Brisket | Carolina Pulled Pork
@@ -24,7 +24,7 @@ export const american: SoughtByHouse = {
       mac and cheese or mashed potatoes: Baked Mac and Cheese | Buttermilk Mashed Potatoes
       slaw or house salad: Creamy Coleslaw | Garden House Salad`,
     drinks: `
-      American cocktail: Old Fashioned | Manhattan | Dry Gin Martini | Whiskey Sour
+      American cocktail: Old Fashioned | Manhattan | Dry Gin Martini | Whiskey Sour | Margarita | Moscow Mule
       American beer: West Coast IPA | Milwaukee Lager | Amber Ale
       Californian red: Napa Cabernet Sauvignon | Willamette Pinot Noir | Lodi Zinfandel
       coffee: Bottomless Diner Coffee | Cold Brew Coffee
@@ -96,7 +96,7 @@ export const american: SoughtByHouse = {
     mains: `
       strip: New York Strip Steak
       filet: Filet Mignon
-      prime rib: Prime Rib
+      ribeye, prime rib or T-bone: Ribeye Steak | Prime Rib | Porterhouse | T-Bone Steak
       chop: Colorado Lamb Chops | Cider-Brined Pork Chop
       lobster, scallops or fish: Boiled Lobster | Seared Sea Scallops | Grilled Swordfish | Cedar-Plank Salmon
       chicken: Lemon Herb Chicken`,

@@ -13,13 +13,13 @@ export const cafe: SoughtByHouse = {
       eggs: Eggs Benedict | Eggs Florentine | Two Eggs Any Way | Mushroom and Spinach Omelet
       sandwich: Ham and Gruyère Croissant | Chicken Salad Sandwich | BLT on Sourdough | Tuna Melt
       salad or bowl: Grilled Chicken Caesar | Cobb Salad | Sweet Potato and Black Bean Bowl
-      pancakes or French toast: Buttermilk Pancakes | Brioche French Toast | Lemon Ricotta Pancakes
+      pancakes or French toast: Buttermilk Pancakes | Blueberry Pancakes | Brioche French Toast | Lemon Ricotta Pancakes
       quiche: Spinach and Feta Quiche
       breakfast burrito or scramble: Breakfast Burrito | Lox Scramble`,
     desserts: `
       croissant: Butter Croissant | Pain au Chocolat | Almond Croissant
       cookie or brownie: Chocolate Chip Cookie with Sea Salt | Fudge Brownie
-      muffin, loaf or cinnamon roll: Blueberry Muffin | Banana Bread with Walnuts | Cinnamon Roll | Lemon Drizzle Loaf`,
+      cake, muffin or cinnamon roll: Carrot Cake | Blueberry Muffin | Banana Bread with Walnuts | Cinnamon Roll | Lemon Drizzle Loaf`,
     sides: `
       bacon or sausage: Thick-Cut Bacon | Chicken Apple Sausage
       potatoes: Home-Style Potatoes | Crisp Hash Browns
@@ -42,7 +42,7 @@ export const cafe: SoughtByHouse = {
       quiche or tart: Spinach and Feta Quiche | Wild Mushroom Tart`,
     desserts: `
       croissant: Butter Croissant | Pain au Chocolat | Almond Croissant
-      cake or loaf: Banana Bread with Walnuts | Lemon Drizzle Loaf | Victoria Sponge
+      cake or loaf: Carrot Cake | Chocolate Fudge Cake | New York Cheesecake | Lemon Drizzle Loaf | Victoria Sponge
       cookie or muffin: Chocolate Chip Cookie with Sea Salt | Blueberry Muffin | Cinnamon Roll`,
     sides: `
       bread: Baguette Basket | Sourdough Slice
@@ -57,7 +57,7 @@ export const cafe: SoughtByHouse = {
       granola or oats: Granola and Yogurt Bowl | Steel-Cut Oats with Apple | Overnight Chia with Mango`,
     mains: `
       eggs Benedict or Florentine: Eggs Benedict | Eggs Florentine
-      pancakes or French toast: Buttermilk Pancakes | Brioche French Toast | Lemon Ricotta Pancakes
+      pancakes or French toast: Buttermilk Pancakes | Blueberry Pancakes | Brioche French Toast | Lemon Ricotta Pancakes
       two eggs: Two Eggs Any Way
       omelet or scramble: Mushroom and Spinach Omelet | Lox Scramble | Breakfast Burrito`,
     desserts: `

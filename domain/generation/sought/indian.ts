@@ -12,7 +12,7 @@ export const indian: SoughtByHouse = {
     mains: `
       butter chicken or tikka masala: Butter Chicken | Chicken Tikka Masala
       + rogan josh: Lamb Rogan Josh
-      + biryani: Hyderabadi Dum Biryani | Vegetable Biryani
+      + biryani: Hyderabadi Dum Biryani | Lucknow Chicken Biryani | Vegetable Biryani
       + dal or paneer: Dal Makhani | Chana Masala | Palak Paneer | Paneer Butter Masala | Shahi Paneer | Matar Paneer
       tandoori: Tandoori Chicken | Fish Tikka
       vindaloo or korma: Goan Pork Vindaloo | Chicken Korma`,
@@ -41,7 +41,7 @@ export const indian: SoughtByHouse = {
       dal makhani: Dal Makhani
       tandoori chicken: Tandoori Chicken
       palak paneer: Palak Paneer
-      biryani: Hyderabadi Dum Biryani | Vegetable Biryani
+      biryani: Hyderabadi Dum Biryani | Lucknow Chicken Biryani | Vegetable Biryani
       kofta: Malai Kofta`,
     desserts: `
       gulab jamun: Gulab Jamun

@@ -6,7 +6,7 @@ export const japanese: SoughtByHouse = {
       gyōza: Gyōza
       edamame: Edamame
       sashimi or tataki: Sashimi Moriawase | Hamachi with Jalapeño | Katsuo no Tataki | Gyū Tataki
-      karaage or yakitori: Tori no Karaage | Negima Yakitori | Tebasaki
+      karaage or yakitori: Tori no Karaage | Negima Yakitori | Tsukune | Tebasaki
       sushi roll: California Roll | Spicy Tuna Roll | Avocado Roll
       tempura: Yasai Tempura | Maitake Tempura
       agedashi tofu: Agedashi Tofu`,
@@ -69,7 +69,7 @@ export const japanese: SoughtByHouse = {
   },
   izakaya: {
     starters: `
-      yakitori or wings: Negima Yakitori | Tebasaki
+      yakitori or wings: Negima Yakitori | Tsukune | Tebasaki
       karaage: Tori no Karaage
       edamame or shishito: Edamame | Blistered Shishito
       sashimi or tataki: Sashimi Moriawase | Katsuo no Tataki

@@ -511,6 +511,7 @@ export const cafeMainCourses: readonly DishRecord[] = [
     art: ['stew', 'lentil', 'carrot'],
   },
   ...borrowed(americanMainCourses, {
+    626: 'Blueberry Pancakes',
     8905: 'Eggs Benedict',
     8906: 'Buttermilk Pancakes',
     8907: 'Grilled Cheese and Tomato Soup',

@@ -1,4 +1,5 @@
 export const ofTheAmericas = `
+Coffee and Walnut Cake: Coffee sponge with walnuts in the crumb, under coffee buttercream
 Guacamole en Molcajete: Ripe avocados crushed with serrano, white onion, cilantro and lime
 Queso Fundido con Chorizo: Cheese melted until it strings, crumbled chorizo on top, warm corn tortillas for scooping
 Tetelas de Huitlacoche: Masa triangles folded around huitlacoche, garlic and epazote, with a smoky salsa

@@ -178,6 +178,7 @@ Sanma Shioyaki: Saury salted and grilled whole, with grated daikon and tamari
 Avocado Roll: Thick-cut avocado in vinegared rice and nori, with tamari
 Avocado Sashimi: Avocado fanned out like sashimi, with tamari, wasabi and a little nori
 Nasu to Kinoko no Donburi: Eggplant and maitake mushrooms over rice with ginger, scallion and tamari
+Kathal Biryani: Jackfruit browned in spices, layered with basmati, mint and browned onions
 Kosha Mangsho: Goat on the bone stirred in mustard oil until the gravy turns nearly black
 Lobster Moilee: Lobster in a mild yellow coconut sauce with turmeric, green chili and curry leaves
 Venison Laal Maas: Venison in a fiery red curry of chili and ghee

@@ -142,6 +142,9 @@ Gỏi Đu Đủ Tôm: Papaya is shredded while it is green and tastes of nothing
 Gỏi Gà Bắp Cải: Chicken is torn, cabbage shaved, and lime softens both a little. Peanuts last, so that they stay crisp.
 Cánh Gà Chiên Nước Mắm: Fish sauce and sugar are boiled to caramel. The wings go in crisp, and come out sticky, salty and sweet.
 Phở Bò Tái Nạm: Ginger is charred before it goes into the pot, and star anise with it. The rare steak cooks in the bowl while you add herbs.
+Tsukune: A meatball on a skewer, of chicken with ginger and scallion. The tamari glaze goes on in layers until it shines.
+Lucknow Chicken Biryani: Meat and rice cook apart and finish together under a lid. Saffron, mace and browned onions travel up through the rice.
+Hakka Noodles: Wheat noodles tossed until they take on smoke, with vegetables that stay crisp. Vinegar gives it a sharp end.
 Phở Đặc Biệt: Every cut in one bowl: steak, brisket, tripe. Each has another bite, and the broth has something of all.
 Bún Bò Huế: Lemongrass and shrimp paste make the broth, chili oil makes it red. Beef shank and pork hock, and rice noodles as thick as straws.
 Bún Thịt Nướng Chả Giò: Cool noodles below, hot pork and a fried roll above. Pour the sauce over and turn it all.

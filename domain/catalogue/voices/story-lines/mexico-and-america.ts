@@ -1,5 +1,11 @@
 /** Stories of dishes, one a line: `story-line.ts`. */
 export const ofMexicoAndAmerica = `
+Ribeye Steak: The fat runs through this cut like a river through a map. It bastes the meat as it melts, and the parsley butter finishes the work.
+Porterhouse: One bone, and a steak on either side of it: the strip for who likes to chew, the fillet for who doesn't. Share, or argue.
+T-Bone Steak: The bone parts the firm strip from the soft fillet and keeps both juicy. Garlic butter takes no side.
+Blueberry Pancakes: The berries go into the batter last, so that they burst in the heat and not before. The syrup then has something sour to meet.
+Chocolate Fudge Cake: Buttermilk keeps the cocoa crumb tender under all that icing. It is as dark inside as outside.
+Coffee and Walnut Cake: Coffee in the sponge and again in the buttercream. The walnuts give it something to bite and a little bitterness to argue with.
 Guacamole en Molcajete: Chile, onion and cilantro are crushed first, so that their juice runs. Then the avocados, broken rather than beaten, and lime.
 Queso Fundido con Chorizo: The cheese melts until it pulls in strings, and the chorizo bleeds red into it. Spoon it into a warm corn tortilla.
 Coctel de Camarón: Shrimp in tomato juice, lime and hot sauce, eaten with a spoon from a tall glass. Avocado goes in last, to stay whole.

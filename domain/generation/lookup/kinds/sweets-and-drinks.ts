@@ -29,7 +29,7 @@ export const sweetsAndDrinks = [
     words: 'cake, kuchen, torte, torten, gateau, gateaux, pastel, pasteles',
     of: 'desserts',
     named:
-      'cake(s), torta, cheesecake, gateau, pastel, castella, gingerbread, shortcake, !pastel de nata, !custard cake, !rice cake(s)',
+      'cake(s), torta, torte, sponge, cheesecake, gateau, pastel, castella, gingerbread, shortcake, !pastel de nata, !custard cake, !rice cake(s)',
   },
   {
     words: 'pastry, pastries, patisserie, viennoiserie, croissant, danish, sfoglie',

@@ -327,7 +327,7 @@ export const tables = [
   {
     words: 'indo chinese, hakka, chindian',
     cuisine: 4,
-    named: 'manchurian, chili chicken, chili paneer, hakka',
+    named: 'manchurian, chili chicken, chili paneer, hakka, schezwan',
   },
   {
     words: 'conserva, tinned fish, tin, tinned, conservas',
