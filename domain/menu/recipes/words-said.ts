@@ -157,8 +157,9 @@ const isFlesh = (name: IngredientName): boolean =>
 export function dietBrokenBy({ named, groups }: WordsSaid, id: number): string | undefined {
   const names = namesOf(named.filter((one) => canBreak(id, one)))
   const breaking = disprovedByList(names, false).certain.filter((one) => one.dietaryOption === id)
+  const flesh = names.filter(isFlesh)
   return (
-    (breaking.find(({ ingredient }) => ingredient !== undefined && isFlesh(ingredient)) ?? breaking[0])
+    (breaking.find(({ ingredient }) => flesh.some((name) => name === ingredient)) ?? breaking[0])
       ?.ingredient ?? groups.find(({ isUsual, diets }) => !isUsual && diets.some((diet) => diet === id))?.word
   )
 }
