@@ -443,7 +443,7 @@ export const cafeDesserts: readonly DishRecord[] = [
     art: ['bun', 'orange'],
   },
   ...borrowed(americanDesserts, {
-    619: 'New York Cheesecake',
+    639: 'New York Cheesecake',
     620: 'Carrot Cake',
     621: 'Red Velvet Cake',
     659: 'Chocolate Olive Oil Cake',

@@ -346,7 +346,7 @@ export const levantineDesserts: readonly DishRecord[] = [
     art: ['granita', 'pomegranate'],
   },
   {
-    id: 522,
+    id: 530,
     name: "Kids' Baked Banana with Honey",
     description: 'Banana baked in its skin with honey, a spoon of thick yogurt on top.',
     ingredients: ['banana', 'yogurt', 'honey'],
@@ -357,7 +357,7 @@ export const levantineDesserts: readonly DishRecord[] = [
     art: ['yogurt', 'banana'],
   },
   {
-    id: 523,
+    id: 531,
     name: "Kids' Date and Chocolate Bites",
     description: 'Dates rolled small, dipped in dark chocolate and chilled until they snap.',
     ingredients: ['date', 'dark chocolate'],

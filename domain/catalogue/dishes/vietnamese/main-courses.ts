@@ -967,7 +967,7 @@ export const vietnameseMainCourses: readonly DishRecord[] = [
     art: ['porridge', 'chicken'],
   },
   {
-    id: 320,
+    id: 330,
     name: "Kids' Chicken Fried Rice",
     description: 'Jasmine rice fried with chicken, egg, carrot and peas, without chile.',
     ingredients: [
