@@ -46,6 +46,13 @@ function promisesOf(dish: WordedDish): Promises {
   return promises
 }
 
+/** Do these words, under the name of the dish, say the meat, fish and nuts that are promised? */
+export function namesNews(text: string, dish: WordedDish): boolean {
+  const { inName, promised } = promisesOf(dish)
+  const said = namedIn(text, dish)
+  return promised.every((one) => !isNews(one) || said.has(one) || inName.has(one))
+}
+
 /** Do these words, under the name of the dish, say what is promised? */
 export function namesPromised(text: string, dish: WordedDish): boolean {
   const { inName, promised } = promisesOf(dish)

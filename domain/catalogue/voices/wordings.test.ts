@@ -225,6 +225,13 @@ describe('a voice', () => {
     expect(stories.filter(({ form }) => form === 'with')).toEqual([])
   })
 
+  it('says in English once what a story tells of anyway, and first what it does not', () => {
+    const storyOf = (name: string) => wordingsOf(named(name), 'story')[0]?.text
+    expect(storyOf('Buzet Rumman')).toMatch(/^Pomegranate juice/)
+    expect(storyOf('Pommes Frites')).toMatch(/^Potatoes, fried/)
+    expect(storyOf('Shish Taouk')).toMatch(/^Garlic chicken skewers\. /)
+  })
+
   it('leaves an origin to the owner, who may confirm it', () => {
     const dish = named('Bruschetta al Pomodoro')
     expect(statementsOf(dish)).toEqual([{ kind: 'origin', words: 'Ligurian olive oil.' }])

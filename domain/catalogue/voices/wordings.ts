@@ -6,7 +6,7 @@ import { clausesOf, twoSentencesOf } from './clause.ts'
 import { factsOf, type VoiceFacts, type WordedDish } from './facts.ts'
 import { forGuests } from './kitchen-notes.ts'
 import { playfulLine } from './playful-lines.ts'
-import { keepsPromises, namesPromised } from './promises.ts'
+import { keepsPromises, namesNews, namesPromised } from './promises.ts'
 import { storyLineOf } from './story-line.ts'
 import type { VoiceId } from './voice.ts'
 import { wineLineOf } from './wine-lines.ts'
@@ -86,11 +86,15 @@ const draftsOf: Readonly<Record<VoiceId, (facts: VoiceFacts) => readonly Wording
   },
 }
 
-/** A story that doesn't name what its gloss promises begins with it, unless it says all words of it anyway. */
+/** A story that doesn't name what its gloss promises begins with it, unless it says half of its words, and its meat, fish and nuts, anyway. */
 const saidInEnglish = (story: string, { gloss, dish }: VoiceFacts): string =>
-  gloss === undefined || namesPromised(story, dish) || isIn(`${dish.name} ${story}`, gloss)
+  gloss === undefined ||
+  namesPromised(story, dish) ||
+  shareSaid(`${dish.name} ${story}`, gloss) >= (namesNews(story, dish) ? HALF : 1)
     ? story
     : `${capitalized(gloss)}. ${story}`
+
+const HALF = 0.5
 
 const isFood = ({ dish }: VoiceFacts): boolean => dish.categoryId !== DRINKS
 
@@ -131,13 +135,17 @@ function list({ withMain, gloss, dish, needsNone }: VoiceFacts): readonly Wordin
 const JOINS = /^(?:and|with|in|on|of|from|under|over|a|the)$/
 
 /** Does a name say all words of a text? */
-function isIn(name: string, text: string): boolean {
+const isIn = (name: string, text: string): boolean => shareSaid(name, text) === 1
+
+/** The part of the words of a text, 0 to 1, that a name or a story says. */
+function shareSaid(name: string, text: string): number {
   const wordsOf = (words: string) =>
     foldName(words)
       .split(' ')
       .map((word) => word.replace(/s$/, ''))
   const said = wordsOf(name)
-  return wordsOf(text).every((word) => said.includes(word) || JOINS.test(word))
+  const telling = wordsOf(text).filter((word) => !JOINS.test(word))
+  return telling.length === 0 ? 1 : telling.filter((word) => said.includes(word)).length / telling.length
 }
 
 function partsWithin(parts: readonly string[], words: number): string[] {

@@ -563,6 +563,7 @@ export const americanBeverages: readonly DishRecord[] = [
   {
     id: 4647,
     name: 'Amber Ale',
+    gloss: 'malty amber ale',
     description: 'Copper ale poured by the pint, bready malt first and a clean bitter end.',
     ingredients: ['pale ale'],
     price: 7.5,

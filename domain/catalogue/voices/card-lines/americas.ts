@@ -1,4 +1,6 @@
 export const ofTheAmericas = `
+Bloody Mary: Vodka and tomato juice stung with horseradish and hot sauce, with celery and olives
+Amber Ale: Bready malt first and a clean bitter end
 Coffee and Walnut Cake: Coffee sponge with walnuts in the crumb, under coffee buttercream
 Guacamole en Molcajete: Ripe avocados crushed with serrano, white onion, cilantro and lime
 Queso Fundido con Chorizo: Cheese melted until it strings, crumbled chorizo on top, warm corn tortillas for scooping

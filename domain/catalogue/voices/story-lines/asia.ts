@@ -159,7 +159,7 @@ Chè Chuối: Bananas soften in coconut milk, tapioca turns clear in it. Sesame 
 Chuối Chiên: Coconut in the batter makes it shatter. The banana inside is nearly custard, the ice cream melts toward it.
 Kem Cà Phê: Dark coffee and condensed milk, churned. It tastes like the glass that they drink with ice, with cocoa nibs in it.
 Cơm Trắng: Jasmine rice, steamed and left alone. It is the plate for all else.
-Cơm Tấm: Broken grains steam softer than whole ones, and take up more. Scallion oil goes over them.
+Cơm Tấm: Broken grains of rice steam softer than whole ones, and take up more. Scallion oil goes over them.
 Đồ Chua: Carrot and daikon are bent in sugar until they are limp, then vinegar makes them snap. They go with everything fried.
 Rau Muống Xào Tỏi: Hollow stems, so they stay crisp while the leaves wilt. Garlic, tamari, and a very hot pan.
 Cải Xào Nấm: Shiitake brown first, bok choy goes in for the last turn. Garlic and tamari gloss both.
@@ -241,7 +241,7 @@ Shanghai Bok Choy with Shiitake: Mushrooms in the middle, greens around, dark so
 Sichuan Pao Cai: A jar of brine that never ends, only the vegetables change. Sour, crisp and a little hot.
 Mantou: Flour, yeast, steam. It has no taste of itself, so that the sauce can have one.
 Shaobing: Layers, oil, sesame on top, a very hot oven. Fill it, or don't.
-Yukhoe: Raw beef in threads, sweet from pear and nutty from sesame. Break the yolk and mix.
+Yukhoe: Raw beef in threads, sweet from pear and nutty from sesame and pine nuts. Break the yolk and mix.
 Dubu Kimchi: Tofu is warm and plain, kimchi and pork belly are not. Take some of each.
 Dubu Buchim: Perilla oil makes the tofu smell of herbs as it browns. Tamari and scallion are spooned over.
 Bossam: Pork belly is poached with ginger until it is soft. Wrap it in cabbage with radish kimchi.

@@ -58,7 +58,7 @@ Profiteroles: Choux is hollow by nature. A scoop of vanilla goes in, and hot dar
 Île Flottante: Egg white is poached until it floats. It drifts on vanilla custard, under threads of caramel and toasted almonds.
 Crêpes Suzette: Sugar is melted, orange and butter follow, crêpes are folded in it. Then orange liqueur, and fire.
 Assiette de Fromages: From soft to firm to blue: brie, Comté, Roquefort, in that order. Walnuts and celery clear the way.
-Pommes Frites: Fried gently until soft, and again in hotter oil until they sound hollow. Salt goes on at once.
+Pommes Frites: Potatoes, fried gently until soft, and again in hotter oil until they sound hollow. Salt goes on at once.
 Gratin Dauphinois: Potatoes are sliced thin and not rinsed, because their starch binds the cream. Garlic and nutmeg, and no cheese.
 Pommes Purée: Potatoes are riced while hot, and cold butter is beaten in, more than you want to know. Milk loosens it.
 Haricots Verts Amandine: Butter browns with the almonds in it. The beans, boiled bright, are turned through once.
@@ -69,7 +69,7 @@ Tiropita: Feta, ricotta and egg, which rise a little between the sheets. The top
 Saganaki Me Meli: The pan gives the dish its name. Graviera is floured and fried until it has a crust, then honey and sesame.
 Avgolemono: Egg and lemon are beaten, hot broth is added by the spoon, so that nothing curdles. Rice and chicken make it a meal.
 Fava Santorini: It is not a fava bean but a yellow pea, boiled until it falls. Raw onion and capers sit on top.
-Paidakia: Chops cut thin, so that there is as much crust as meat. Oregano, lemon, fingers.
+Paidakia: Lamb chops cut thin, so that there is as much crust as meat. Oregano, lemon, fingers.
 Arni sto Fourno: The lamb roasts above the potatoes, which get its fat and all of the lemon. They may be the better part.
 Papoutsakia: The name is little shoes, which is what the eggplants look like. Beef and cinnamon inside, béchamel browned on top.
 Kotopoulo Lemonato: Lemon is squeezed over the chicken, and the halves roast along. The potatoes lie in the juice.
@@ -144,7 +144,7 @@ Tapenade et Crudités: Olives, capers and thyme, crushed without anchovy. Raw fe
 Pissaladière: Onions melt until they are sweet as jam. Anchovies are laid across them, an olive in each square.
 Grand Aïoli: Everything is boiled and plain, so that the garlic can speak. Cod, egg, vegetables, and a great deal of sauce.
 Loup de Mer au Fenouil: Dried fennel burns under the bass and perfumes it. Pastis says the same again.
-Noix de Saint-Jacques Poêlées: They are seared on one side, so that the other stays soft. Brown butter and hazelnuts go over the cauliflower.
+Noix de Saint-Jacques Poêlées: Scallops are seared on one side, so that the other stays soft. Brown butter and hazelnuts go over the cauliflower.
 Carré d'Agneau en Persillade: Parsley and garlic make a green crust, the lamb below stays rosy.
 Tarte au Citron Meringuée: The curd is sharp enough for all that meringue. Its tips are burned on purpose.
 Abricots Rôtis au Romarin: Apricots turn sour and sweet at once in the heat. Rosemary, olive oil, brown sugar.

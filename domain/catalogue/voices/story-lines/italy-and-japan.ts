@@ -91,7 +91,7 @@ Polenta ai Funghi: Cornmeal is stirred until it leaves the pot. Mushrooms, white
 Bistecca alla Fiorentina: A porterhouse as thick as it is wide, on a very hot grill, turned once. Salt comes after, and nothing else.
 Pappardelle al Cinghiale: Wild boar braises in red wine and juniper until it falls into threads. The ribbons are wide to carry it.
 Rombo al Forno con Patate: The turbot bakes on potatoes, which take up its juices. Olives and cherry tomatoes burst around it.
-Orata al Cartoccio: The bream steams in its parcel with lemon and capers. Open it yourself; the scent is the first course.
+Orata al Cartoccio: The bream steams in its parcel with lemon and capers. Open it yourself; the scent comes out first.
 Tonno alla Siciliana: Seared outside, red within. Mint, capers and a sweet-sour splash of vinegar are what the south puts on it.
 Capriolo al Ginepro: Venison is lean, so it is kept pink. Juniper and blueberries sharpen what is left in the pan.
 Salsiccia e Friarielli: Fennel sausage and bitter greens, because each needs the other. Garlic and chili go between them.

@@ -74,7 +74,7 @@ const soft = ['zero-proof', 'tea', 'soft drink'] as const satisfies readonly Sty
  * meat, nothing tannic with fish, nothing dry with a dessert. Spirits and cocktails are poured before and after a meal.
  */
 const pours = {
-  'blue cheese': ['light sweet', 'dark sweet', 'full red', ...soft],
+  'blue cheese': ['dark sweet', 'light sweet', 'full red', ...soft],
   cheese: ['dark sweet', 'full red', 'light red', 'light sweet', 'full white', 'cider', ...soft],
   // It clears the palate, as a glass would.
   ice: [],
@@ -211,8 +211,15 @@ export const stylesWith = (dish: Dish): readonly Style[] => pours[characterOf(di
 
 const travels = (style: Style): boolean => /white|red|sweet|sherry|^(?:rosé|sparkling) wine$/.test(style)
 
-/** Whites by their weight: after a full one a lean one tastes of water. */
-const BODY: Partial<Record<Style, number>> = { 'lean white': 1, 'light white': 2, 'full white': 3 }
+/** Bubbles, whites by their weight, rosé: after a fuller one a lean one tastes of water. */
+const BODY: Partial<Record<Style, number>> = {
+  'sparkling wine': 0.5,
+  'lean white': 1,
+  'light white': 2,
+  'full white': 3,
+  'rosé wine': 4,
+}
+const FULLEST = 5
 
 interface Cellar {
   /** Drinks of the cuisine. */
@@ -235,7 +242,7 @@ export function pairingFor(
 ): (Dish | undefined)[] {
   const poured = new Set<Dish>()
   const isLeaner = (style: Style): boolean =>
-    [...poured].some((drink) => (BODY[styleOf(drink) ?? style] ?? 0) > (BODY[style] ?? 3))
+    [...poured].some((drink) => (BODY[styleOf(drink) ?? style] ?? 0) > (BODY[style] ?? FULLEST))
   const lastOfSea = dishes.findLastIndex((dish) => isOfSea(plateOf(dish)))
   const anyOf = (list: readonly Dish[], style: Style, dish: Dish): Dish | undefined => {
     const all = list.filter((drink) => styleOf(drink) === style && !poured.has(drink) && suits(drink, dish))

@@ -12,7 +12,7 @@ import { menuBriefSchema } from '../brief.ts'
 import { type BriefMenu, composeBrief } from '../compose-brief.ts'
 import { tastingCourses } from './arcs.ts'
 import { finePlateNames, isFinePlate } from './fine-plates.ts'
-import { styleOf, stylesWith } from './pairing.ts'
+import { pairingFor, styleOf, stylesWith } from './pairing.ts'
 
 const catalogue = loadCatalogue()
 const byId = new Map(catalogue.map((dish) => [dish.id, dish]))
@@ -236,6 +236,23 @@ describe('the pairing of a tasting menu', () => {
       }
     })
   }, 120_000)
+
+  it('pours no bubbles after a white while another style that suits is left', () => {
+    const wine = (style: string) =>
+      catalogue.find((dish) => dish.family === 'wine' && styleOf(dish) === style)
+    const starting = (style: string) =>
+      catalogue.find((dish) => dish.categoryId === 1 && stylesWith(dish)[0] === style)
+    const own = ['lean white', 'sparkling wine', 'rosé wine'].flatMap((style) => wine(style) ?? [])
+    const dishes = ['light white', 'sparkling wine', 'sparkling wine'].flatMap(
+      (style) => starting(style) ?? [],
+    )
+    const poured = pairingFor(dishes, { own, others: [], nearness: () => 0 }, () => 0)
+    expect(poured.map((drink) => drink && styleOf(drink))).toEqual([
+      'lean white',
+      'rosé wine',
+      'sparkling wine',
+    ])
+  })
 
   it('pours nothing with alcohol for who leaves it out', () => {
     const menu = menuFor(
