@@ -79,6 +79,8 @@ async function prepareSize(page: Page, round: number): Promise<Change> {
   await page.getByLabel('Accent color', { exact: true }).fill(`#a63a${(16 + round).toString(16)}`)
   await pagesAreUpToDate(page)
   await page.getByRole('tab', { name: 'Text' }).click()
+  // The words of the pages in that color, and the pages below, come after a rest.
+  await page.waitForTimeout(AT_REST_MS)
   return { selector: `input[type=radio][value=${['small', 'medium', 'large'][round % 3]}]:not(:checked)` }
 }
 
