@@ -101,6 +101,8 @@ function* coursesOf(
   if (PRODUCE.has(family) && isSavory({ categoryId })) yield `course produce|${thingOf(first)}`
   if (!BASES.has(family))
     yield `course main|${ONE_INGREDIENT.has(family) ? family : (BIRDS.exec(first)?.[1] ?? thingOf(first))}`
+  // Kebabs of hung yogurt are paneer to who had paneer before.
+  else if (ingredients.slice(0, TELLING).includes('paneer')) yield 'course main|cheese'
   // Beans with radicchio are radicchio to who had a salad of it before.
   const called = ` ${foldText(`${name} ${gloss}`)} `
   for (const other of ingredients.slice(0, TELLING)) {

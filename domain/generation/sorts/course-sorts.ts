@@ -118,7 +118,13 @@ export const courseSorts = {
   ),
   courseGarden: course('Garden', MAINS, (plate, dish) => isMeatless(plate) && !isLight(plate, dish)),
   courseGreen: course('Green', MAINS, (plate, dish) => isMeatless(plate) && !isRich(plate, dish)),
-  courseSide: course('Side', SIDES, (plate) => isMeatless(plate) && plate.starch === undefined),
+  // Half a brined egg goes with rice, and is no course.
+  courseSide: course(
+    'Side',
+    SIDES,
+    (plate, { ingredients }) =>
+      isMeatless(plate) && plate.starch === undefined && ingredients.length >= DRESSED,
+  ),
   courseRice: course(
     'Rice',
     SIDES,

@@ -156,6 +156,24 @@ describe('the arc of a tasting menu', () => {
       }
   })
 
+  it('serves a vegetarian Indian guest paneer twice at most, and a Thai one no egg alone', () => {
+    for (const [cuisineId, limit] of [
+      [4, 2],
+      [6, 0],
+    ] as const)
+      for (let seed = 0; seed < tries(6); seed += 1) {
+        const menu = menuFor(
+          { kind: 'tasting', cuisineId, courses: 6, priceRange: 4, notes: 'vegetarian' },
+          seed,
+          'autumn',
+        )
+        const alike = coursesOf(menu).flatMap((dish) =>
+          dish?.ingredients.includes('paneer') || dish?.ingredients.length === 1 ? [dish.name] : [],
+        )
+        expect(alike.length, alike.join(', ')).toBeLessThanOrEqual(limit)
+      }
+  })
+
   it('repeats no main ingredient and no offal without saying so', () => {
     always((menu, { dietaryOptions }) => {
       if (dietaryOptions.length > 0) return
