@@ -10,7 +10,7 @@ export const chinese: SoughtByHouse = {
       salt and pepper squid or shrimp: Salt and Pepper Squid | Salt and Pepper Shrimp`,
     mains: `
       orange, sesame or kung pao chicken: Kung Pao Chicken | General Tso's Chicken | Orange Chicken | Sesame Chicken
-      Peking or roast duck: Peking Duck | Cantonese Roast Duck
+      + Peking duck: Peking Duck
       noodles or fried rice: Beef Chow Fun | Chicken Lo Mein | Dan Dan Noodles | Yangzhou Fried Rice
       mapo tofu: Mapo Tofu
       beef: Beef with Broccoli | Mongolian Beef
