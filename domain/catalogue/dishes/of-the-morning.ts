@@ -260,7 +260,7 @@ export const ofTheMorning: Readonly<Partial<Record<CuisineId, Partial<CuisineDis
         family: 'bread',
         temperature: 'cold',
         weight: 'light',
-        art: ['baguette', 'jam'],
+        art: ['baguette', 'strawberry'],
       },
     ],
   },

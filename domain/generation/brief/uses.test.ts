@@ -33,4 +33,19 @@ describe('what an owner asks in words to be used', () => {
       expect(squashes.length > 0 || menu?.remarks.join(' ').includes('squash'), `seed ${seed}`).toBe(true)
     }
   })
+
+  it.each(['squash', 'berries', 'beans', 'greens', 'unobtainium'])(
+    'is composed around in named sections, at a target, though no recipe says just %j',
+    (word) => {
+      const brief = menuBriefSchema.parse({
+        cuisineId: 1,
+        sections: ['Antipasti', 'Primi', 'Secondi', 'Dolci'].map((name) => ({ name })),
+        mustUse: [word],
+        perHead: 5500,
+        notes: 'No pork',
+      })
+      const { menu } = atOnce(composeBrief({ catalogue: loadCatalogue(), brief, seed: 1, season: 'autumn' }))
+      expect(menu?.sections.map(({ name }) => name)).toEqual(['Antipasti', 'Primi', 'Secondi', 'Dolci'])
+    },
+  )
 })

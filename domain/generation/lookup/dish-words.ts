@@ -89,7 +89,11 @@ export const isKindOf = (ingredient: string, name: string): boolean =>
     (ingredient.startsWith(`${name} `) && !PRESSED.test(ingredient))) &&
   (!isFlesh(name) || isFlesh(ingredient))
 
-export const isFlesh = (name: string): boolean => fleshOf(name as Parameters<typeof fleshOf>[0]) !== undefined
+/** An owner's word that no recipe has (“squash” for all of them) is no flesh. */
+export function isFlesh(name: string): boolean {
+  const known = findIngredient(name)
+  return known !== undefined && fleshOf(known) !== undefined
+}
 
 /** Is it made of an ingredient, and of a drink: is it in the glass? */
 export const isMadeOf = ({ categoryId, ingredients }: Dish, name: string): boolean =>

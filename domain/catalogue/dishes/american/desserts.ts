@@ -82,7 +82,7 @@ export const americanDesserts: readonly DishRecord[] = [
     family: 'cheese',
     temperature: 'cold',
     weight: 'rich',
-    art: ['cheesecake', 'slice'],
+    art: ['cheesecake', 'berries'],
   },
   {
     id: 4306,
@@ -174,7 +174,7 @@ export const americanDesserts: readonly DishRecord[] = [
     family: 'pastry',
     temperature: 'cold',
     weight: 'rich',
-    art: ['cake', 'slice'],
+    art: ['cake', 'strawberry'],
   },
   {
     id: 4311,

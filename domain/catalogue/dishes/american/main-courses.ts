@@ -1446,7 +1446,7 @@ export const americanMainCourses: readonly DishRecord[] = [
     family: 'beef',
     temperature: 'hot',
     weight: 'rich',
-    art: ['steak', 'bone', 'rosemary'],
+    art: ['steak', 'rosemary', 'butter'],
   },
   {
     id: 4245,
@@ -1459,7 +1459,7 @@ export const americanMainCourses: readonly DishRecord[] = [
     family: 'beef',
     temperature: 'hot',
     weight: 'rich',
-    art: ['steak', 'bone'],
+    art: ['steak', 'tomato'],
   },
   {
     id: 4246,

@@ -482,7 +482,7 @@ export const chineseBeverages: readonly DishRecord[] = [
     family: 'beer',
     temperature: 'cold',
     weight: 'light',
-    art: ['beer'],
+    art: ['beer', 'peanut'],
   },
   {
     id: 7840,

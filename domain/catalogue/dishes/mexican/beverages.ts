@@ -535,6 +535,6 @@ export const mexicanBeverages: readonly DishRecord[] = [
     family: 'beer',
     temperature: 'cold',
     weight: 'medium',
-    art: ['beer', 'glass'],
+    art: ['stout', 'glass'],
   },
 ]
