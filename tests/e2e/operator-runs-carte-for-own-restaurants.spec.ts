@@ -55,6 +55,8 @@ test('an operator runs Carte for restaurants of one’s own, by invitation and w
 
   const link = await test.step('its owner invites somebody', async () => {
     await page.goto('/account')
+    // What loads above the form moves it.
+    await expect(page.getByRole('button', { name: 'Invite someone' })).toBeVisible()
     await page.getByLabel('Who it is for').fill('Anna, front of house')
     await page.getByRole('button', { name: 'Make a link' }).click()
     await expect(noteOf('Anna, front of house')).toContainText('Open')
