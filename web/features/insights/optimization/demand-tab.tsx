@@ -24,7 +24,7 @@ export const DemandTab = ({ report, tools }: { report: Optimization; tools: Appl
     kind="demand"
     currency={report.figures.currency}
     all={{ about: 'the demand weights', words: 'These prices follow demand.' }}
-    empty="Demand changes prices only of dishes that are left as our catalog has them, and none of those on your menu is trending or in season. What you wrote yourself is yours to price."
+    empty="Demand changes prices of dishes as our catalog has them, and none of yours is trending or in season. Your own words are yours to price."
     tools={tools}
   />
 )

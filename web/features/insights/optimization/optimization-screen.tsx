@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Optimization } from '#domain/insights/optimization/optimization-shape.ts'
 import type { Menu } from '#domain/menu/model/menu.ts'
 import { ScreenLink } from '../../../lib/screen-link.tsx'
@@ -13,13 +13,16 @@ import { useOpenMenu } from '../../../menu/store/open-menu.ts'
 import { FeatureGate } from '../../../plan/feature-gate.tsx'
 import { usePlanAllows } from '../../../plan/use-plan.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
+import { lazyPart } from '../../../ui/parts/part-boundary.tsx'
 import { sampleMenu, sampleReport } from '../reports/sample-report.ts'
-import { CompetitorTab } from './competitor-tab.tsx'
 import { DemandTab } from './demand-tab.tsx'
 import { LocationTab } from './location-tab.tsx'
 import { TrendInsights } from './trend-insights.tsx'
 
 const FEATURE = 'price_optimization'
+
+/** Its form and its tables come when they are asked for: the screen opens on trends. */
+const CompetitorTab = lazyPart(async () => (await import('./competitor-tab.tsx')).CompetitorTab)
 
 export function OptimizationScreen() {
   const isAllowed = usePlanAllows(FEATURE)
@@ -85,7 +88,9 @@ function ReportTabs({ report, menu, tools }: { report: Optimization; menu: Menu 
             <LocationTab report={report} menu={menu} tools={tools} />
           </TabPanel>
           <TabPanel value="competitors">
-            <CompetitorTab report={report} tools={tools} />
+            <Suspense>
+              <CompetitorTab report={report} tools={tools} />
+            </Suspense>
           </TabPanel>
           <TabPanel value="demand">
             <DemandTab report={report} tools={tools} />

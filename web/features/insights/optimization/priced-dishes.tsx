@@ -71,21 +71,15 @@ export function PricedDishes<Dish extends PricedDish>({
   )
 }
 
-/** `Together: 13 prices change, by +9% on average.` */
+/** `Together: 13 prices, +9.1% on average.` */
 function togetherOf(dishes: readonly PricedDish[]): string {
-  const shares = dishes
+  const changed = dishes
     .flatMap(({ prices }) => prices)
     .filter(({ amount, suggested }) => suggested !== amount)
-    .map(({ amount, suggested }) => suggested / amount - 1)
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
-  return `Together: ${shares.length} prices change, by ${percent.format(mean)} on average.`
+  const sum = changed.reduce((all, { amount, suggested }) => all + suggested / amount - 1, 0)
+  const percent = ((sum / changed.length) * 100).toFixed(1)
+  return `Together: ${changed.length} prices, ${sum > 0 ? '+' : ''}${percent}% on average.`
 }
-
-const percent = new Intl.NumberFormat('en', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-})
 
 interface PricedRowProps extends Pick<PricedDishesProps<never>, 'kind' | 'currency' | 'tools'> {
   dish: PricedDish
