@@ -11,7 +11,7 @@ import type { MenuItem } from '../model/item.ts'
 import { PERHAPS } from './over-dishes.ts'
 import { namedIn } from './words-said.ts'
 
-/** What stands in for milk, eggs or wheat, or is called after a region: "cashew cream", "wheat-free penne", "pisto manchego". */
+/** What replaces milk, eggs or wheat, or is named after a region: "cashew cream", "wheat-free penne", "pisto manchego". */
 const STANDS_IN =
   /(?<!\p{L})(?:vegan\p{L}*|veggie|mock|faux|oat|soya?|soja|almond|cashew|coconut|rice|cocoa|apple|nut|eggless|buckwheat|corn|gf|df|wheat[- ]free|gluten[- ]free|pisto|hafer|mandel|kokos)[\s-]+$/iu
 

@@ -46,7 +46,7 @@ test('says all wines of a menu in two lines where many are too long for one, a v
   ])
 })
 
-test('says the wine of a course on a line of its own, and leaves wines of lists where they are', () => {
+test('puts the wine of a course on a separate line, and leaves wines of lists where they are', () => {
   expect(withPairingsBelow(sections)).toEqual(sections)
   const [wines] = sections
   if (!wines) throw new Error('no section')
